@@ -1,0 +1,36 @@
+"""Chautari: four board games of the Himalaya, their rules enforced and explained.
+
+>>> import chautari
+>>> table = chautari.start("reviving-kathmandu", seats=3, seed=7)
+>>> table.asked
+[0]
+"""
+
+from pathlib import Path
+
+from chautari.engine.errors import ChautariError
+from chautari.engine.meta import Setting
+from chautari.engine.record import Record
+from chautari.engine.table import SPECTATOR, Offer, Score, Table
+from chautari.games import METAS as games
+from chautari.games import load as game
+
+__all__ = ["SPECTATOR", "ChautariError", "Offer", "Record", "Score", "Table", "compiled", "game", "games", "load", "start"]
+
+
+def start(name: str, seats: int | list[str], seed: int | str | None = None, **options: Setting) -> Table:
+    """A new table of a game; `seats` is how many, or the players' names."""
+    return Table.start(game(name), seats, seed, **options)
+
+
+def load(path: str | Path) -> Table:
+    """The table of a saved record, ready to go on."""
+    record = Record.load(path)
+    return Table.resume(game(record.game), record)
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled."""
+    from chautari.engine import state
+
+    return not str(state.__file__).endswith(".py")

@@ -1,0 +1,42 @@
+"""One step ahead with the game's own evaluation, averaged over imagined tables."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from chautari.engine.game import Game
+from chautari.engine.luck import Luck
+from chautari.engine.play import advance, carry_out, place_of
+from chautari.engine.state import State
+
+
+def best_option(game: Game[Any], worlds: list[State], seat: i64, options: list[int], luck: Luck) -> i64:
+    """The option after which these tables look best for the seat; equals are drawn by lot."""
+    best: i64 = options[0]
+    highest = -1e9
+    ties: i64 = 1
+    for option in options:
+        value = 0.0
+        for world in worlds:
+            value += outlook(game, world, seat, option, luck)
+        if value > highest + 1e-9:
+            best = option
+            highest = value
+            ties = 1
+        elif value > highest - 1e-9:
+            ties += 1
+            if luck.below(ties) == 0:
+                best = option
+    return best
+
+
+def outlook(game: Game[Any], world: State, seat: i64, option: i64, luck: Luck) -> float:
+    """How good a table looks for a seat after one choice and what chance makes of it."""
+    after = world.clone()
+    carry_out(after, place_of(after, seat), option)
+    advance(after, luck)
+    rivals = -1e9
+    for other in range(after.seats):
+        if other not in game.team(after, seat):
+            rivals = max(rivals, game.worth(after, other))
+    return game.worth(after, seat) - 0.1 * rivals

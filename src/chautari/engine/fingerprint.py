@@ -1,0 +1,27 @@
+"""A state or a decision as plain nested tuples: to compare, to hash and to print, compiled or not."""
+
+
+def fields(thing: object) -> list[str]:
+    """The names of an object's attributes, in alphabetical order."""
+    names: set[str] = set(getattr(thing, "__dict__", ()))
+    for kind in type(thing).__mro__:
+        names.update(getattr(kind, "__mypyc_attrs__", ()))
+    return sorted(name for name in names if not name.startswith("__"))
+
+
+# Not part of a position: who listens, and where the last push went.
+PASSING = ("at", "events")
+
+
+def fingerprint(thing: object) -> object:
+    """Equal for two things exactly when everything in them is equal."""
+    if thing is None or isinstance(thing, int | str):
+        return thing
+    if isinstance(thing, list | tuple):
+        return tuple(fingerprint(part) for part in thing)
+    return (type(thing).__name__, *(fingerprint(getattr(thing, name)) for name in fields(thing) if name not in PASSING))
+
+
+def describe(thing: object) -> str:
+    """Like the call that would make it again: Bid(seat=2)."""
+    return f"{type(thing).__name__}({', '.join(f'{name}={getattr(thing, name)!r}' for name in fields(thing))})"

@@ -1,0 +1,117 @@
+"""What a game gives to the world around it."""
+
+from typing import Generic
+
+from mypy_extensions import i64
+
+from chautari.engine.events import Event
+from chautari.engine.luck import Luck
+from chautari.engine.meta import Meta, Settings
+from chautari.engine.state import Decision, S
+
+
+class Source:
+    """Points and the rule they come from; a score is a list of these."""
+
+    def __init__(self, key: str, points: i64, rule: str) -> None:
+        self.key = key
+        self.points: i64 = points
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"Source({self.key!r}, {self.points}, {self.rule!r})"
+
+
+class Game(Generic[S]):
+    """The rules of one title. Everything outside the games talks to this and to the state it makes."""
+
+    def __init__(self, meta: Meta, actions: int) -> None:
+        self.meta = meta
+        self.actions = actions
+
+    def start(self, seats: i64, settings: Settings) -> S:
+        """A table before the first chance is asked."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: i64) -> dict[str, object]:
+        """What a seat (or a spectator: −1) may know, built up from nothing; plain JSON values."""
+        raise NotImplementedError
+
+    def imagine(self, s: S, seat: i64, luck: Luck) -> S:
+        """A table that this seat could be sitting at: all that it can't know drawn anew."""
+        raise NotImplementedError
+
+    def sources(self, s: S, seat: i64) -> list[Source]:
+        """Where each of a seat's points would come from if the game ended now."""
+        raise NotImplementedError
+
+    def worth(self, s: S, seat: i64) -> float:
+        """How good this position is for a seat, in points: what bots look at."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, seat: i64, action: i64) -> str:
+        """The id of the rule that forbids an action to a seat now."""
+        raise NotImplementedError
+
+    def team(self, s: S, seat: i64) -> list[int]:
+        """The seats that win and lose together with this one, itself included."""
+        return [seat]
+
+    def tie_break(self, s: S, seat: i64) -> i64:
+        """Among sides with equal points the higher one is placed better."""
+        return 0
+
+    def total(self, s: S, seat: i64) -> i64:
+        points: i64 = 0
+        for source in self.sources(s, seat):
+            points += source.points
+        return points
+
+    def places(self, s: S) -> list[int]:
+        """Every seat's place, 1 for the best; whoever is tied shares the better place."""
+        results: list[tuple[int, int]] = []
+        for seat in range(s.seats):
+            points: i64 = 0
+            for mate in self.team(s, seat):
+                points += self.total(s, mate)
+            results.append((points, self.tie_break(s, seat)))
+        sides: list[list[int]] = []
+        for seat in range(s.seats):
+            if self.team(s, seat) not in sides:
+                sides.append(self.team(s, seat))
+        places: list[int] = []
+        for seat in range(s.seats):
+            better = 0
+            for side in sides:
+                if results[side[0]] > results[seat]:
+                    better += 1
+            places.append(better + 1)
+        return places
+
+    def action_name(self, action: i64) -> str:
+        """The lasting name of an action id, for records, logs and bot authors."""
+        raise NotImplementedError
+
+    def action_rule(self, action: i64) -> str:
+        """The rule that an action carries out."""
+        raise NotImplementedError
+
+    def say_action(self, action: i64) -> str:
+        """What choosing this action means, in words."""
+        raise NotImplementedError
+
+    def say_event(self, event: Event, names: list[str]) -> str:
+        """What happened, in words."""
+        raise NotImplementedError
+
+    def say_prompt(self, s: S, question: Decision[S]) -> str:
+        """What is asked, in words."""
+        raise NotImplementedError
+
+    def say_source(self, source: Source) -> str:
+        """Where points come from, in words."""
+        raise NotImplementedError
+
+    def say_rule(self, rule: str) -> str:
+        """A rule of the ledger, in our words."""
+        raise NotImplementedError

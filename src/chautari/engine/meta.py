@@ -1,0 +1,91 @@
+"""What can be said of a game without loading its rules: title, seats, options."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import product
+
+from chautari.engine.errors import BadOption, BadSeats
+
+Setting = bool | int | str
+Settings = dict[str, Setting]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One value of an option, the table sizes it fits (none named: all) and the settings it needs beside it."""
+
+    value: Setting
+    seats: tuple[int, ...] = ()
+    needs: tuple[tuple[str, tuple[Setting, ...]], ...] = ()
+
+    def fits(self, seats: int, settings: Mapping[str, Setting]) -> bool:
+        return (not self.seats or seats in self.seats) and all(settings[name] in values for name, values in self.needs)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A variant that a table may choose; the first choice is the default."""
+
+    name: str
+    choices: tuple[Choice, ...]
+
+    @property
+    def default(self) -> Setting:
+        return self.choices[0].value
+
+    @property
+    def values(self) -> tuple[Setting, ...]:
+        return tuple(choice.value for choice in self.choices)
+
+    def choice(self, value: Setting) -> Choice:
+        return self.choices[self.values.index(value)]
+
+
+def switch(name: str, needs: tuple[tuple[str, tuple[Setting, ...]], ...] = ()) -> Option:
+    """An option that is off unless somebody turns it on."""
+    return Option(name, (Choice(False), Choice(True, needs=needs)))
+
+
+@dataclass(frozen=True)
+class Meta:
+    """A game's face."""
+
+    name: str
+    title: str
+    designers: str
+    publisher: str
+    seats: range
+    rules_version: int
+    options: tuple[Option, ...] = field(default=())
+
+    def settle(self, seats: int, wanted: Mapping[str, Setting]) -> Settings:
+        """All options of a table, defaults filled in; refuses what the game does not know or what does not fit."""
+        if seats not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            raise BadSeats(f"{self.title} is for {least} to {most} players, not {seats}.")
+        known = {option.name: option for option in self.options}
+        for name, value in wanted.items():
+            if name not in known:
+                raise BadOption(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}.")
+            if not any(value == v and type(value) is type(v) for v in known[name].values):
+                values = ", ".join(str(v).lower() for v in known[name].values)
+                raise BadOption(f"{name} can't be {str(value).lower()}; it can be {values}.")
+        settings = {name: wanted.get(name, option.default) for name, option in known.items()}
+        for name, option in known.items():
+            if not option.choice(settings[name]).fits(seats, settings):
+                raise BadOption(f"{name}={str(settings[name]).lower()} does not fit {self._table(seats, option, settings)}.")
+        return settings
+
+    def settings(self, seats: int) -> Iterator[Settings]:
+        """Every combination of options that fits a table of this size, the default one first."""
+        for values in product(*(option.values for option in self.options)):
+            settings = dict(zip((option.name for option in self.options), values, strict=True))
+            if all(option.choice(settings[option.name]).fits(seats, settings) for option in self.options):
+                yield settings
+
+    def _table(self, seats: int, option: Option, settings: Settings) -> str:
+        needs = option.choice(settings[option.name]).needs
+        wrong = [(name, values) for name, values in needs if settings[name] not in values]
+        if not wrong:
+            return f"a table of {seats}"
+        return "; it needs ".join(["these options", *(f"{n}={'/'.join(str(v).lower() for v in vs)}" for n, vs in wrong)])

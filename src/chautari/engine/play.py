@@ -1,0 +1,128 @@
+"""The one door: check what is offered, carry it out, let happen what happens by itself."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from chautari.engine.errors import NotAsked, NotOffered
+from chautari.engine.luck import Luck
+from chautari.engine.state import CHANCE, NOBODY, Chance, Choices, Decision, State
+
+
+def asked(s: State) -> list[int]:
+    """The seats that may answer now, lowest first; [CHANCE] while chance is asked; [] when the game is over."""
+    if len(s.pending) == 0:
+        return []
+    if s.floor < 0:
+        return [s.pending[-1].seat]
+    seats: list[int] = []
+    i: i64 = s.floor
+    while i < len(s.pending):
+        seat = s.pending[i].seat
+        if seat == CHANCE:
+            return [CHANCE]
+        if seat >= 0 and seat not in seats:
+            seats.append(seat)
+        i += 1
+    return sorted(seats)
+
+
+def place_of(s: State, seat: i64) -> i64:
+    """Where in the stack the question to this seat stands, or −1 if it is not asked."""
+    i: i64 = len(s.pending) - 1
+    if i >= 0 and s.pending[i].seat == seat:
+        return i
+    if s.floor < 0 or (seat != CHANCE and place_of(s, CHANCE) >= 0):
+        return -1
+    while i >= s.floor:
+        if s.pending[i].seat == seat:
+            return i
+        i -= 1
+    return -1
+
+
+def options(s: State, seat: i64) -> list[int]:
+    """The action ids open to a seat (or to chance) now, smallest first; empty if it is not asked."""
+    place = place_of(s, seat)
+    if place < 0:
+        return []
+    out = Choices()
+    s.pending[place].collect(s, out)
+    return out.listed()
+
+
+def play(s: State, seat: i64, action: i64) -> None:
+    """Checks that the action is offered to the seat, then carries it out; refuses anything else unchanged."""
+    place = place_of(s, seat)
+    if place < 0:
+        raise NotAsked(seat, asked(s))
+    out = Choices()
+    s.pending[place].collect(s, out)
+    if not out.offers(action):
+        raise NotOffered(seat, action, out.listed())
+    carry_out(s, place, action)
+
+
+def carry_out(s: State, place: i64, action: i64) -> None:
+    """Answers the question at a place of the stack with an action known to be offered."""
+    lift(s, place).take(s, action)
+    while True:
+        if s.floor >= 0 and len(s.pending) == s.floor:
+            s.floor = -1
+        if s.floor < 0:
+            s.at = len(s.pending)
+        place = s.at - 1
+        if place < 0 or place < s.floor or s.pending[place].seat != NOBODY:
+            return
+        lift(s, place).take(s, 0)
+
+
+def lift(s: State, place: i64) -> Decision[Any]:
+    """Takes a question off the stack; what follows from it goes where it was."""
+    s.at = place
+    return s.pending.pop() if place == len(s.pending) - 1 else s.pending.pop(place)
+
+
+def deal(s: State, luck: Luck) -> i64:
+    """Chance answers the one question it is asked; the outcome."""
+    place = place_of(s, CHANCE)
+    question = s.pending[place]
+    assert isinstance(question, Chance), "chance was asked by something that is no Chance"
+    outcome = question.sample(s, luck)
+    carry_out(s, place, outcome)
+    return outcome
+
+
+def advance(s: State, luck: Luck) -> None:
+    """Lets chance answer until a seat is asked or the game is over."""
+    while len(s.pending) > 0 and place_of(s, CHANCE) >= 0:
+        deal(s, luck)
+
+
+def step(s: State, action: i64, luck: Luck) -> None:
+    """For drivers that take one seat at a time: the lowest asked seat plays, then chance answers."""
+    play(s, s.pending[-1].seat, action)
+    advance(s, luck)
+
+
+def lowest_options(s: State) -> list[int]:
+    """For drivers that take one seat at a time: what the lowest asked seat may do."""
+    return options(s, s.pending[-1].seat)
+
+
+def playout(s: State, luck: Luck, limit: i64 = 1000000) -> i64:
+    """Plays at random to the end, or for `limit` player decisions; how many decisions players made."""
+    out = Choices()
+    made: i64 = 0
+    while len(s.pending) > 0 and made < limit:
+        top: i64 = len(s.pending) - 1
+        question = s.pending[top]
+        if question.seat == CHANCE:
+            assert isinstance(question, Chance)
+            carry_out(s, top, question.sample(s, luck))
+        else:
+            out.count = 0
+            question.collect(s, out)
+            carry_out(s, top, out.ids[luck.below(out.count)])
+            made += 1
+    return made

@@ -1,0 +1,161 @@
+"""A record: the options, the seats, then one action or chance outcome each. It is the truth; states are caches."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from chautari.engine import play
+from chautari.engine.errors import BadRecord, ChautariError
+from chautari.engine.game import Game
+from chautari.engine.luck import Dealer
+from chautari.engine.meta import Settings
+from chautari.engine.state import CHANCE, Chance, State
+
+FORMAT = "chautari-record"
+VERSION = 1
+
+Move = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Deal:
+    """From which move on a dealer dealt, the hash of its secret, and the secret itself once the game is over."""
+
+    start: int
+    commitment: str
+    secret: str = ""
+
+
+@dataclass(frozen=True)
+class Record:
+    game: str
+    rules: int
+    options: Settings
+    seats: tuple[str, ...]
+    moves: tuple[Move, ...] = ()
+    deals: tuple[Deal, ...] = field(default=())
+
+    def upto(self, count: int) -> "Record":
+        """The same game, only its first moves."""
+        return replace(self, moves=self.moves[:count])
+
+    def to_json(self) -> str:
+        head = {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game,
+            "rules": self.rules,
+            "options": self.options,
+            "seats": self.seats,
+            "deals": [asdict(deal) for deal in self.deals],
+        }
+        lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
+        moves = ", ".join(json.dumps(move) for move in self.moves)
+        return "\n".join(["{", *lines, f'  "moves": [{moves}]', "}", ""])
+
+    @classmethod
+    def from_json(cls, text: str) -> "Record":
+        try:
+            data = json.loads(text)
+        except ValueError as error:
+            raise BadRecord(f"This is no record: it is not JSON ({error}).") from None
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise BadRecord(f'This is no record: it does not say "format": "{FORMAT}".')
+        if data.get("version") != VERSION:
+            raise BadRecord(f"This record has version {data.get('version')}; this program reads version {VERSION}.")
+        try:
+            return cls(
+                game=_text(data["game"]),
+                rules=_number(data["rules"]),
+                options={_text(k): _setting(v) for k, v in data["options"].items()},
+                seats=tuple(_text(name) for name in data["seats"]),
+                moves=tuple((_number(seat), _number(action)) for seat, action in data["moves"]),
+                deals=tuple(Deal(_number(d["start"]), _text(d["commitment"]), _text(d["secret"])) for d in data["deals"]),
+            )
+        except (KeyError, TypeError, ValueError, AttributeError) as error:
+            raise BadRecord(f"This record is damaged: {type(error).__name__} at {error}.") from None
+
+    def save(self, path: str | Path) -> None:
+        Path(path).write_text(self.to_json(), encoding="utf-8")
+
+    @classmethod
+    def load(cls, path: str | Path) -> "Record":
+        try:
+            return cls.from_json(Path(path).read_text(encoding="utf-8"))
+        except OSError as error:
+            raise BadRecord(f"{path} can't be read: {error.strerror}.") from None
+        except UnicodeDecodeError:
+            raise BadRecord(f"{path} is no record: it is not text.") from None
+
+
+def begin(game: Game[Any], record: Record) -> State:
+    """The table of a record before its first move."""
+    if record.game != game.meta.name:
+        raise BadRecord(f"This is a record of {record.game}, not of {game.meta.name}.")
+    if record.rules != game.meta.rules_version:
+        raise BadRecord(
+            f"This record was played by rules version {record.rules} of {game.meta.title}; "
+            f"this program plays version {game.meta.rules_version}."
+        )
+    try:
+        settings = game.meta.settle(len(record.seats), record.options)
+    except ChautariError as error:
+        raise BadRecord(f"This record can't be played: {error}") from None
+    state: State = game.start(len(record.seats), settings)
+    return state
+
+
+def walk(game: Game[Any], record: Record) -> Iterator[State]:
+    """The one state of a record as it goes: before the first move, then after each."""
+    state = begin(game, record)
+    yield state
+    for number, (seat, action) in enumerate(record.moves):
+        try:
+            play.play(state, seat, action)
+        except (ChautariError, OverflowError) as error:
+            raise BadRecord(f"Move {number} of this record can't be played: {error}") from None
+        yield state
+
+
+def replay(game: Game[Any], record: Record) -> State:
+    """The state after the last move."""
+    for state in walk(game, record):
+        last = state
+    return last
+
+
+def check_deals(game: Game[Any], record: Record) -> None:
+    """Proves that every chance outcome came from the secrets whose hashes were published; refuses otherwise."""
+    secrets = {deal.start: bytes.fromhex(deal.secret) for deal in record.deals}
+    dealer: Dealer | None = None
+    for deal in record.deals:
+        if not deal.secret or Dealer(secrets[deal.start]).commitment() != deal.commitment:
+            raise BadRecord(f"The dealer from move {deal.start} on published no secret that fits its commitment.")
+    for number, state in enumerate(walk(game, record)):
+        if number in secrets:
+            dealer = Dealer(secrets[number])
+        if number < len(record.moves) and record.moves[number][0] == CHANCE:
+            question = state.pending[play.place_of(state, CHANCE)]
+            assert isinstance(question, Chance)
+            if dealer is None or question.sample(state, dealer) != record.moves[number][1]:
+                raise BadRecord(f"Move {number} was not dealt by the dealer who published the commitment.")
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(repr(value))
+    return value
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError(repr(value))
+    return value
+
+
+def _setting(value: object) -> bool | int | str:
+    if not isinstance(value, bool | int | str):
+        raise TypeError(repr(value))
+    return value

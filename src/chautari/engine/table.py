@@ -1,0 +1,198 @@
+"""A table to sit at: the friendly face of the engine."""
+
+import os
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from chautari.engine import play, undo
+from chautari.engine.errors import BadAction, BadSeats, NotAsked, NotOffered
+from chautari.engine.events import Event
+from chautari.engine.game import Game, Source
+from chautari.engine.luck import Dealer, Dice, secret_from_seed
+from chautari.engine.meta import Setting
+from chautari.engine.record import Deal, Move, Record, walk
+from chautari.engine.state import CHANCE, State
+
+SPECTATOR = -1
+
+
+@dataclass(frozen=True)
+class Offer:
+    """One thing a seat may do now."""
+
+    seat: int
+    action: int
+    name: str
+    text: str
+    rule: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Score:
+    """A seat's result and where each point came from."""
+
+    seat: int
+    place: int
+    total: int
+    sources: tuple[Source, ...]
+
+
+@dataclass(frozen=True)
+class Line:
+    """One event of the log and the move it belongs to."""
+
+    move: int
+    event: Event
+
+
+class Table:
+    """One game being played: start it, list what may be done, play, look, take back, save."""
+
+    def __init__(self, game: Game[Any], record: Record, secret: bytes) -> None:
+        self.game = game
+        self.record = record
+        self._dealer = Dealer(secret)
+        self._rebuild()
+        if not self.over:
+            self._publish(Deal(len(record.moves), self._dealer.commitment()))
+            self._deal()
+
+    @classmethod
+    def start(
+        cls, game: Game[Any], seats: int | list[str], seed: int | str | None = None, **options: Setting
+    ) -> "Table":
+        """A new table; the same seed deals the same cards, none deals cards of its own."""
+        names = [f"Player {n + 1}" for n in range(seats)] if isinstance(seats, int) else seats
+        settings = game.meta.settle(len(names), options)
+        return cls(game, Record(game.meta.name, game.meta.rules_version, settings, tuple(names)), _secret(seed))
+
+    @classmethod
+    def resume(cls, game: Game[Any], record: Record, seed: int | str | None = None) -> "Table":
+        """The table of a record, with a dealer of its own for what is still to come."""
+        return cls(game, record, _secret(seed))
+
+    @property
+    def names(self) -> list[str]:
+        return list(self.record.seats)
+
+    @property
+    def over(self) -> bool:
+        return self.state.is_over()
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that may answer now; several when they are asked together."""
+        return play.asked(self.state)
+
+    def choices(self, seat: int | None = None) -> list[Offer]:
+        """What a seat (the lowest asked one, if none is named) may do now."""
+        if seat is None and self.over:
+            return []
+        seat = self.asked[0] if seat is None else self._seat(seat)
+        return [self._offer(seat, action) for action in play.options(self.state, seat)]
+
+    def prompt(self, seat: int) -> str:
+        """What a seat is asked now, in a sentence; empty if nothing."""
+        place = play.place_of(self.state, self._seat(seat))
+        return self.game.say_prompt(self.state, self.state.pending[place]) if place >= 0 else ""
+
+    def play(self, choice: Offer | int, seat: int | None = None) -> list[Event]:
+        """Carries out a choice of a seat (the lowest asked one, if none is named), then lets chance answer.
+
+        Returns every event; who may see which, each event says itself.
+        """
+        if isinstance(choice, Offer):
+            seat, choice = choice.seat, choice.action
+        if self.over:
+            raise NotAsked(-1 if seat is None else seat, [])
+        seat = self.asked[0] if seat is None else self._seat(seat)
+        if not 0 <= choice < self.game.actions:
+            raise BadAction(f"{self.game.meta.title} has actions 0 to {self.game.actions - 1}, not {choice}.")
+        try:
+            play.play(self.state, seat, choice)
+        except NotOffered as refusal:
+            raise self._explained(refusal) from None
+        first = len(self.log)
+        self._append((seat, choice))
+        self._deal()
+        return [line.event for line in self.log[first:]]
+
+    def why_not(self, action: int, seat: int) -> str:
+        """The id of the rule that forbids an action to a seat now; empty if it is open."""
+        return "" if action in play.options(self.state, seat) else self.game.why_not(self.state, seat, action)
+
+    def view(self, seat: int = SPECTATOR) -> dict[str, object]:
+        """What a seat, or a spectator, may know."""
+        return self.game.view(self.state, seat if seat == SPECTATOR else self._seat(seat))
+
+    def story(self, seat: int = SPECTATOR, since: int = 0) -> list[str]:
+        """What a seat has heard since a line of the log, in words."""
+        heard = [line.event for line in self.log[since:] if line.event.heard_by(seat)]
+        return [self.game.say_event(event, self.names) for event in heard]
+
+    def imagine(self, seat: int, seed: int) -> State:
+        """A state that this seat could be in."""
+        state: State = self.game.imagine(self.state, self._seat(seat), Dice(seed))
+        return state
+
+    def can_undo(self, seat: int) -> bool:
+        return undo.can_take_back(self.game, self.record, self._seat(seat))
+
+    def undo(self, seat: int) -> None:
+        """Takes the seat's last move back, or refuses and changes nothing."""
+        self.record = undo.take_back(self.game, self.record, self._seat(seat))
+        self._rebuild()
+
+    def scores(self) -> list[Score]:
+        """Every seat's place and points by source, as if the game ended now."""
+        places = self.game.places(self.state)
+        found = [tuple(self.game.sources(self.state, seat)) for seat in range(self.state.seats)]
+        return [Score(n, places[n], sum(s.points for s in sources), sources) for n, sources in enumerate(found)]
+
+    def save(self, path: str | Path) -> None:
+        self.record.save(path)
+
+    def _rebuild(self) -> None:
+        self.log: list[Line] = []
+        for number, state in enumerate(walk(self.game, self.record)):
+            self._keep(state, number - 1)
+        self.state = state
+
+    def _append(self, move: Move) -> None:
+        self.record = replace(self.record, moves=(*self.record.moves, move))
+        self._keep(self.state, len(self.record.moves) - 1)
+
+    def _keep(self, state: State, move: int) -> None:
+        self.log += [Line(move, event) for event in state.events or []]
+        state.events = []
+
+    def _deal(self) -> None:
+        while self.asked == [CHANCE]:
+            self._append((CHANCE, play.deal(self.state, self._dealer)))
+        if self.over:
+            self._publish(replace(self.record.deals[-1], secret=self._dealer.secret.hex()))
+
+    def _publish(self, deal: Deal) -> None:
+        earlier = tuple(d for d in self.record.deals if d.start != deal.start)
+        self.record = replace(self.record, deals=(*earlier, deal))
+
+    def _offer(self, seat: int, action: int) -> Offer:
+        game = self.game
+        return Offer(seat, action, game.action_name(action), game.say_action(action), game.action_rule(action))
+
+    def _explained(self, refusal: NotOffered) -> NotOffered:
+        rule = self.game.why_not(self.state, refusal.seat, refusal.action)
+        return NotOffered(refusal.seat, refusal.action, refusal.offered, rule, self.game.say_rule(rule))
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.state.seats:
+            raise BadSeats(f"This table has seats 0 to {self.state.seats - 1}, not {seat}.")
+        return seat
+
+
+def _secret(seed: int | str | None) -> bytes:
+    return os.urandom(32) if seed is None else secret_from_seed(seed)

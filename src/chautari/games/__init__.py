@@ -1,0 +1,20 @@
+"""The four games: found by name, loaded when asked for."""
+
+from importlib import import_module
+from typing import Any
+
+from chautari.engine.errors import UnknownGame
+from chautari.engine.game import Game
+from chautari.engine.meta import Meta
+from chautari.games.reviving_kathmandu import meta as reviving_kathmandu
+
+METAS: tuple[Meta, ...] = (reviving_kathmandu.META,)
+NAMES = [meta.name for meta in METAS]
+
+
+def load(name: str) -> Game[Any]:
+    """The rules of a game, by its name on the command line."""
+    if name not in NAMES:
+        raise UnknownGame(name, NAMES)
+    game: Game[Any] = import_module(f"{__name__}.{name.replace('-', '_')}.game").GAME
+    return game

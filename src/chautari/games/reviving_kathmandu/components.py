@@ -1,0 +1,173 @@
+"""What is in the box: sections, cards, missions and the bid spots, read from data/ and counted."""
+
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+COLOURS: Final = ["blue", "white", "red", "green", "yellow", "wild"]
+WILD: Final = 5
+
+MONUMENTS: Final = ["buddha", "shrine", "stupa", "pagoda"]
+BUDDHA: Final = 0
+SHRINE: Final = 1
+STUPA: Final = 2
+PAGODA: Final = 3
+
+COINS: Final = 5
+ROUNDS: Final = 8
+HAND_LIMIT: Final = 3
+OBJECTIVE_POINTS: Final = [1, 2, 3, 4]
+
+BLUE_CARDS: Final = 60
+RED_CARDS: Final = 50
+CARDS: Final = BLUE_CARDS + RED_CARDS
+FACES: Final = 2 * BLUE_CARDS + RED_CARDS
+
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads(files(__package__).joinpath("data", name).read_text(encoding="utf-8"))
+
+
+# A kind is one of the ten sections; kinds of a monument are numbered from its bottom upward.
+KINDS: Final[list[str]] = []
+KIND_MONUMENT: Final[list[int]] = []
+KIND_STAGE: Final[list[int]] = []
+KIND_POINTS: Final[list[int]] = []
+HEIGHT: Final[list[int]] = []
+FIRST_KIND: Final[list[int]] = []
+
+# A face is a side a card can be built as: two for a blue card, one for a red card.
+FACE_CARD: Final[list[int]] = []
+FACE_KIND: Final[list[int]] = []
+FACE_COLOUR: Final[list[int]] = []
+MARKED: Final[list[int]] = []
+
+
+def first_face(card: i64) -> i64:
+    return 2 * card if card < BLUE_CARDS else card + BLUE_CARDS
+
+
+def face_count(card: i64) -> i64:
+    return 2 if card < BLUE_CARDS else 1
+
+
+def is_red(card: i64) -> bool:
+    return card >= BLUE_CARDS
+
+
+class Mission:
+    """Four objectives: a colour for the Buddha and for one section of a shrine, two sections to match elsewhere."""
+
+    def __init__(self, buddha: list[int], shrine_section: i64, shrine: list[int], stupa: list[int], pagoda: list[int]) -> None:
+        self.buddha = buddha
+        self.shrine_section: i64 = shrine_section
+        self.shrine = shrine
+        self.stupa = stupa
+        self.pagoda = pagoda
+
+
+MISSIONS: Final[list[Mission]] = []
+
+
+class Market:
+    """The bid spots for one size of market: for every card the spots that bid for it, strongest first among equals."""
+
+    def __init__(self, cards: i64, spots: list[int], near: list[list[int]], far: list[list[int]], long: list[bool]) -> None:
+        self.cards: i64 = cards
+        self.spots = spots
+        self.near = near
+        self.far = far
+        self.long = long
+        self.bidders: list[list[int]] = []
+        for card in range(cards):
+            by_strength = [(3 - 2 * (card in near[spot]) - long[spot], spot) for spot in spots if card in near[spot] + far[spot]]
+            self.bidders.append([spot for _, spot in sorted(by_strength)])
+
+
+SPOTS: Final[list[str]] = _read("market.toml")["spots"]
+
+
+def _market(name: str) -> Market:
+    printed = _read("market.toml")[name]
+    near: list[list[int]] = []
+    far: list[list[int]] = []
+    long: list[bool] = []
+    for spot in SPOTS:
+        place = printed.get(spot, {"near": [], "far": [], "long": False})
+        near.append([card - 1 for card in place["near"]])
+        far.append([card - 1 for card in place["far"]])
+        long.append(place["long"])
+    return Market(printed["cards"], [i for i, spot in enumerate(SPOTS) if spot in printed], near, far, long)
+
+
+SMALL_MARKET: Final = _market("small")
+LARGE_MARKET: Final = _market("large")
+
+
+def _print_monuments() -> None:
+    printed = _read("monuments.toml")
+    for monument, name in enumerate(MONUMENTS):
+        sections = printed[name]["sections"]
+        FIRST_KIND.append(len(KINDS))
+        HEIGHT.append(len(sections))
+        for stage, section in enumerate(sections):
+            KINDS.append(section)
+            KIND_MONUMENT.append(monument)
+            KIND_STAGE.append(stage)
+            KIND_POINTS.append(printed[name]["points"][stage])
+    assert HEIGHT == [1, 2, 3, 4], "the monuments have 1, 2, 3 and 4 sections (RK-CMP-1)"
+
+
+def _print_faces() -> None:
+    for card, printed in enumerate(_read("cards.toml")["blue"]):
+        MARKED.append(int(printed["marked"]))
+        for half in printed["halves"]:
+            section, colour = half.split(", ")
+            _add_face(card, KINDS.index(section), COLOURS.index(colour))
+    for number in range(RED_CARDS):
+        _add_face(BLUE_CARDS + number, number // 5, number % 5)
+    _count_cards()
+
+
+def _add_face(card: int, kind: int, colour: int) -> None:
+    FACE_CARD.append(card)
+    FACE_KIND.append(kind)
+    FACE_COLOUR.append(colour)
+
+
+def _count_cards() -> None:
+    blue = [(FACE_KIND[face], FACE_COLOUR[face]) for face in range(2 * BLUE_CARDS)]
+    pairs = list(zip(blue[::2], blue[1::2], strict=True))
+    assert len(MARKED) == BLUE_CARDS and sum(MARKED) == 28, "60 blue cards, 28 of them marked (RK-CMP-2)"
+    assert len(set(pairs)) == BLUE_CARDS, "all blue cards are different (RK-CMP-3)"
+    for kind in range(len(KINDS)):
+        unmarked = sum(1 for face, half in enumerate(blue) if half[0] == kind and not MARKED[face // 2])
+        assert unmarked in (6, 7), "the unmarked deck has 6 or 7 halves of every section (RK-CMP-3)"
+        for colour in range(len(COLOURS)):
+            assert blue.count((kind, colour)) == 2, "every section stands twice in every colour and wild (RK-CMP-3)"
+    wilds = [(a[1] == WILD) + (b[1] == WILD) for a, b in pairs]
+    assert wilds.count(1) == 20 and wilds.count(2) == 0, "20 cards have one wild half, none two (RK-CMP-3)"
+    for a, b in pairs:
+        assert KIND_MONUMENT[a[0]] != KIND_MONUMENT[b[0]] and a[1] != b[1], "halves differ (RK-CMP-3)"
+
+
+def _print_missions() -> None:
+    for printed in _read("missions.toml")["mission"]:
+        shrine = printed["shrine"]
+        MISSIONS.append(
+            Mission(
+                [COLOURS.index(colour) for colour in printed["buddha"]],
+                shrine["section"] - 1,
+                [COLOURS.index(colour) for colour in shrine["colours"]],
+                [section - 1 for section in printed["stupa"]],
+                [section - 1 for section in printed["pagoda"]],
+            )
+        )
+    assert len(MISSIONS) == 10, "there are 10 missions (RK-CMP-2)"
+
+
+_print_monuments()
+_print_faces()
+_print_missions()

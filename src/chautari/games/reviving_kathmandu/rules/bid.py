@@ -1,0 +1,48 @@
+"""Bid: one unspent coin face down on a free spot (rulebook, Bidding rules)."""
+
+from mypy_extensions import i64
+
+from chautari.engine import bits
+from chautari.engine.events import all_but
+from chautari.engine.state import Choices, Decision
+from chautari.games.reviving_kathmandu.actions import bid, coin_of, spot_of
+from chautari.games.reviving_kathmandu.components import COINS
+from chautari.games.reviving_kathmandu.state import NO_BID, City
+
+
+class Bid(Decision[City]):
+    """RK-BID-1: any unspent coin, any free spot, one coin per spot."""
+
+    def collect(self, s: City, out: Choices) -> None:
+        purse: i64 = s.coins[self.seat]
+        for spot in s.printed_market().spots:
+            if s.bids[spot] == NO_BID:
+                coin: i64 = 1
+                while coin <= COINS:
+                    if bits.has(purse, coin - 1):
+                        out.add(bid(spot, coin))
+                    coin += 1
+
+    def take(self, s: City, action: i64) -> None:
+        spot = spot_of(action)
+        coin = coin_of(action)
+        s.coins[self.seat] = bits.minus(s.coins[self.seat], coin - 1)
+        s.bids[spot] = hidden_coin(self.seat, coin)
+        s.tell("bid", self.seat, spot, to=all_but(self.seat))
+        s.tell("own-bid", self.seat, spot, coin, to=self.seat)
+
+    def prompt(self) -> str:
+        return "prompt-bid"
+
+
+def hidden_coin(seat: i64, coin: i64) -> i64:
+    """A coin on a spot, as one number."""
+    return seat * 8 + coin
+
+
+def bidder(placed: i64) -> i64:
+    return placed // 8
+
+
+def coin_value(placed: i64) -> i64:
+    return placed % 8

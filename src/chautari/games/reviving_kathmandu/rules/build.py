@@ -1,0 +1,239 @@
+"""Build: all at once, upward from the bottom, then down to three cards in hand (rulebook, Building)."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from chautari.engine import bits, rows
+from chautari.engine.state import Choices, Decision, Step
+from chautari.games.reviving_kathmandu.actions import AREA, BUILD, COLOUR, DISCARD, DONE, ON, WITHDRAW
+from chautari.games.reviving_kathmandu.components import (
+    FACE_CARD,
+    FACE_KIND,
+    HAND_LIMIT,
+    KIND_MONUMENT,
+    KIND_STAGE,
+    WILD,
+    face_count,
+    first_face,
+)
+from chautari.games.reviving_kathmandu.state import City, Monument, foundation
+
+
+class StartBuilding(Step[City]):
+    """Everybody is asked, whatever the hidden hand holds: not being asked would tell (RK-BLD-1, RK-BLD-7)."""
+
+    def happen(self, s: City) -> None:
+        builders: list[Decision[Any]] = [Build(seat) for seat in range(s.seats)]
+        s.together(builders)
+
+
+class Build(Decision[City]):
+    """Build a card as one of its faces, or be done."""
+
+    def collect(self, s: City, out: Choices) -> None:
+        out.add(DONE)
+        wanted = kinds_wanted(s, self.seat)
+        for card in s.hands[self.seat]:
+            face = first_face(card)
+            last = face + face_count(card)
+            while face < last:
+                if bits.has(wanted, FACE_KIND[face]):
+                    out.add(BUILD + face)
+                face += 1
+
+    def take(self, s: City, action: i64) -> None:
+        if action == DONE:
+            s.tell("done-building", self.seat)
+            s.then(HandLimit(self.seat))
+            return
+        build_or_ask_where(s, Place(self.seat, action - BUILD))
+
+    def prompt(self) -> str:
+        return "prompt-build"
+
+
+def kinds_wanted(s: City, seat: i64) -> i64:
+    """The kinds of section that some monument open to this seat needs next: a set of bits."""
+    wanted = BOTTOMS
+    owner: i64 = 0
+    while owner < s.seats:
+        if s.are_mates(seat, owner):
+            for monument in s.growing[owner]:
+                wanted = bits.plus(wanted, FACE_KIND[monument.top()] + 1)
+        owner += 1
+    return wanted
+
+
+def bottoms() -> i64:
+    kinds: i64 = 0
+    for kind in range(len(KIND_STAGE)):
+        if KIND_STAGE[kind] == 0:
+            kinds = bits.plus(kinds, kind)
+    return kinds
+
+
+BOTTOMS: Final = bottoms()
+
+
+class Place(Decision[City]):
+    """Where a face goes: asked only if it could go to several places. The card stays in hand until it is placed."""
+
+    def __init__(self, seat: i64, face: i64) -> None:
+        super().__init__(seat)
+        self.face: i64 = face
+
+    def collect(self, s: City, out: Choices) -> None:
+        self.list_places(s, out)
+        if out.count == 0:  # a team-mate has covered the last one meanwhile
+            out.add(WITHDRAW)
+
+    def list_places(self, s: City, out: Choices) -> None:
+        starts = KIND_STAGE[FACE_KIND[self.face]] == 0
+        owner: i64 = 0
+        while owner < s.seats:
+            if starts:
+                if self.may_start(s, owner):
+                    out.add(AREA + owner)
+            else:
+                for monument in s.growing[owner]:
+                    if self.fits(monument) and self.may_add(s, owner, monument):
+                        out.add(ON + FACE_CARD[monument.top()])
+            owner += 1
+
+    def fits(self, monument: Monument) -> bool:
+        """RK-BLD-2 and RK-BLD-3: its own monument type, strictly upward."""
+        kind: i64 = FACE_KIND[self.face]
+        return monument.kind == KIND_MONUMENT[kind] and monument.height() == KIND_STAGE[kind]
+
+    def may_start(self, s: City, owner: i64) -> bool:
+        return s.are_mates(self.seat, owner)
+
+    def may_add(self, s: City, owner: i64, monument: Monument) -> bool:
+        return s.are_mates(self.seat, owner)
+
+    def take(self, s: City, action: i64) -> None:
+        if action != WITHDRAW:
+            self.spend_card(s)
+        self.go_on(s)
+        if action != WITHDRAW:
+            add_section(s, self.seat, self.face, action)
+
+    def spend_card(self, s: City) -> None:
+        drop_from_hand(s, self.seat, FACE_CARD[self.face])
+
+    def go_on(self, s: City) -> None:
+        if len(s.hands[self.seat]) > 0:
+            s.then(Build(self.seat))
+
+    def prompt(self) -> str:
+        return "prompt-place"
+
+
+def build_or_ask_where(s: City, question: Place) -> None:
+    places = Choices()
+    question.collect(s, places)
+    if places.count == 1:
+        question.take(s, places.ids[0])
+    else:
+        s.then(question)
+
+
+def add_section(s: City, builder: i64, face: i64, where: i64) -> None:
+    """Starts a monument or puts a section on one; a monument that is complete now is finished (RK-BLD-4)."""
+    if where >= AREA:
+        owner = where - AREA
+        built = foundation(face)
+        s.tell("started", builder, face, owner)
+    else:
+        owner = owner_of(s, where - ON)
+        below = take_out(s, owner, where - ON)
+        built = below.grown(face)
+        s.tell("added", builder, face, owner, where - ON)
+    if not built.is_complete():
+        s.growing[owner] += (built,)
+        return
+    s.finished[owner] += (built,)
+    s.tell("completed", builder, built.kind, owner)
+    number: i64 = len(s.finished[owner]) - 1
+    for colour in built.colours:
+        if colour == WILD:
+            s.then(ChooseColour(builder, owner, number))
+
+
+def owner_of(s: City, card: i64) -> i64:
+    """Whose growing monument has this card on top."""
+    owner: i64 = 0
+    while owner < s.seats:
+        for monument in s.growing[owner]:
+            if FACE_CARD[monument.top()] == card:
+                return owner
+        owner += 1
+    raise AssertionError("no growing monument ends with this card")
+
+
+def take_out(s: City, owner: i64, card: i64) -> Monument:
+    growing = s.growing[owner]
+    place: i64 = 0
+    while FACE_CARD[growing[place].top()] != card:
+        place += 1
+    s.growing[owner] = rows.without(growing, place)
+    return growing[place]
+
+
+def drop_from_hand(s: City, seat: i64, card: i64) -> None:
+    hand = s.hands[seat]
+    s.hands[seat] = rows.without(hand, rows.place_in(hand, card))
+
+
+class ChooseColour(Decision[City]):
+    """RK-BLD-6: whoever completes the monument fixes the colour of each wild section, from the bottom up."""
+
+    def __init__(self, seat: i64, owner: i64, number: i64) -> None:
+        super().__init__(seat)
+        self.owner: i64 = owner
+        self.number: i64 = number
+
+    def collect(self, s: City, out: Choices) -> None:
+        colour: i64 = 0
+        while colour < WILD:
+            out.add(COLOUR + colour)
+            colour += 1
+
+    def take(self, s: City, action: i64) -> None:
+        finished = s.finished[self.owner]
+        decided = finished[self.number].coloured(action - COLOUR)
+        s.finished[self.owner] = rows.replaced(finished, self.number, decided)
+        s.tell("coloured", self.seat, action - COLOUR, decided.kind)
+
+    def prompt(self) -> str:
+        return "prompt-colour"
+
+
+class HandLimit(Step[City]):
+    """RK-BLD-5, checked once, after one's own building."""
+
+    def __init__(self, builder: i64) -> None:
+        super().__init__()
+        self.builder: i64 = builder
+
+    def happen(self, s: City) -> None:
+        if len(s.hands[self.builder]) > HAND_LIMIT:
+            s.then(Discard(self.builder), self)
+
+
+class Discard(Decision[City]):
+    """One card face up to one's own discards."""
+
+    def collect(self, s: City, out: Choices) -> None:
+        for card in s.hands[self.seat]:
+            out.add(DISCARD + card)
+
+    def take(self, s: City, action: i64) -> None:
+        card = action - DISCARD
+        drop_from_hand(s, self.seat, card)
+        s.discards[self.seat] += (card,)
+        s.tell("discarded", self.seat, card)
+
+    def prompt(self) -> str:
+        return "prompt-discard"

@@ -1,0 +1,121 @@
+"""Collect: coins are revealed, cards go to their winners, the rest is drawn from the red deck (rulebook, Collecting)."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from chautari.engine import bits, rows
+from chautari.engine.events import all_but
+from chautari.engine.luck import Luck
+from chautari.engine.state import Chance, Choices, Decision, Step
+from chautari.games.reviving_kathmandu.actions import DRAW
+from chautari.games.reviving_kathmandu.components import BLUE_CARDS, RED_CARDS
+from chautari.games.reviving_kathmandu.rules.bid import bidder, coin_value
+from chautari.games.reviving_kathmandu.state import NO_BID, NO_CARD, City
+
+
+class Collect(Step[City]):
+    """Reveal, award, return the coins, then draw clockwise from the first player (RK-COL-1 to RK-COL-8)."""
+
+    def happen(self, s: City) -> None:
+        for spot in s.printed_market().spots:
+            if s.bids[spot] != NO_BID:
+                s.tell("revealed", bidder(s.bids[spot]), spot, coin_value(s.bids[spot]))
+        draws: list[Decision[Any]] = []
+        won = award(s)
+        for i in range(s.seats):
+            seat = (s.first + i) % s.seats
+            for _ in range(cards_each(s) - won[seat]):
+                draws.append(Draw(seat))
+        draws.append(ClearMarket())
+        for spot in s.printed_market().spots:
+            s.bids[spot] = NO_BID
+        s.then_all(draws)
+
+
+def cards_each(s: City) -> int:
+    """RK-COL-5 and RK-2P-2."""
+    return 4 if s.seats == 2 else 2
+
+
+def award(s: City) -> list[int]:
+    """Gives every card of the market that somebody bid for to its winner; how many each seat won."""
+    won = [0] * s.seats
+    for place in range(s.printed_market().cards):
+        spot = winning_spot(s, place)
+        if spot >= 0:
+            seat = bidder(s.bids[spot])
+            card: i64 = s.market[place]
+            s.market[place] = NO_CARD
+            take_into_hand(s, seat, card)
+            won[seat] += 1
+            s.tell("won", seat, card, spot)
+    return won
+
+
+def winning_spot(s: City, place: i64) -> i64:
+    """The highest coin; among equal ones the nearest, then the one on the long edge (RK-COL-1 to RK-COL-4)."""
+    best: i64 = -1
+    highest: i64 = 0
+    for spot in s.printed_market().bidders[place]:
+        placed: i64 = s.bids[spot]
+        if placed != NO_BID and coin_value(placed) > highest:
+            highest = coin_value(placed)
+            best = spot
+    return best
+
+
+def take_into_hand(s: City, seat: i64, card: i64) -> None:
+    s.hands[seat] = rows.insert_sorted(s.hands[seat], card)
+
+
+class Draw(Step[City]):
+    """A card from the red deck; below its own cards lie market cards whose order everybody saw (RK-COL-7)."""
+
+    def __init__(self, drawer: i64) -> None:
+        super().__init__()
+        self.drawer: i64 = drawer
+
+    def happen(self, s: City) -> None:
+        if s.red != 0:
+            s.then(DrawRed(self.drawer))
+            return
+        card: i64 = s.under[0]
+        s.under = s.under[1:]
+        take_into_hand(s, self.drawer, card)
+        s.tell("drew-known", self.drawer, card)
+
+
+class DrawRed(Chance[City]):
+    """RK-COL-8: hidden from the others."""
+
+    def __init__(self, drawer: i64) -> None:
+        super().__init__()
+        self.drawer: i64 = drawer
+
+    def collect(self, s: City, out: Choices) -> None:
+        for number in range(RED_CARDS):
+            if bits.has(s.red, number):
+                out.add(DRAW + BLUE_CARDS + number)
+
+    def sample(self, s: City, luck: Luck) -> i64:
+        return DRAW + BLUE_CARDS + bits.nth(s.red, luck.below(bits.size(s.red)))
+
+    def take(self, s: City, action: i64) -> None:
+        card = action - DRAW
+        s.red = bits.minus(s.red, card - BLUE_CARDS)
+        take_into_hand(s, self.drawer, card)
+        s.tell("own-draw", self.drawer, card, to=self.drawer)
+        s.tell("drew", self.drawer, to=all_but(self.drawer))
+
+
+class ClearMarket(Step[City]):
+    """What nobody won goes under the red deck, lowest number first (RK-COL-7)."""
+
+    def happen(self, s: City) -> None:
+        for place in range(s.printed_market().cards):
+            card: i64 = s.market[place]
+            if card != NO_CARD:
+                s.under += (card,)
+                s.market[place] = NO_CARD
+                s.tell("unsold", -1, card)

@@ -1,0 +1,186 @@
+"""Leftover coins: when everybody has one left, it is worth points or buys a discard (rulebook, p. 8)."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from chautari.engine import bits, rows
+from chautari.engine.state import Choices, Decision, Step
+from chautari.games.reviving_kathmandu.actions import BUILD, BUY, DONE, LEAVE_COIN, TAKE_POINTS
+from chautari.games.reviving_kathmandu.components import (
+    FACE_CARD,
+    FACE_KIND,
+    FIRST_KIND,
+    KIND_MONUMENT,
+    KIND_STAGE,
+    face_count,
+    first_face,
+)
+from chautari.games.reviving_kathmandu.rules.build import BOTTOMS, Place, build_or_ask_where, drop_from_hand
+from chautari.games.reviving_kathmandu.state import City, Monument, foundation
+
+NOTHING_BOUGHT: Final = -1
+
+
+class LeftoverCoins(Step[City]):
+    """From the highest coin down; ties go clockwise from the first player (RK-COIN-1)."""
+
+    def happen(self, s: City) -> None:
+        order: list[Decision[Any]] = []
+        for coin in (4, 3, 2, 1, 0):
+            for i in range(s.seats):
+                seat = (s.first + i) % s.seats
+                if s.coins[seat] == bits.bit(coin):
+                    order.append(SpendCoin(seat))
+        s.then_all(order)
+
+
+class SpendCoin(Decision[City]):
+    """Points, or one discard that can be built at once, or neither."""
+
+    def collect(self, s: City, out: Choices) -> None:
+        out.add(TAKE_POINTS)
+        out.add(LEAVE_COIN)
+        reachable = kinds_in_reach(s.growing[self.seat], s.hands[self.seat])
+        for pile in s.discards:
+            for card in pile:
+                if can_be_built(card, reachable):
+                    out.add(BUY + card)
+
+    def take(self, s: City, action: i64) -> None:
+        coin = bits.smallest(s.coins[self.seat]) + 1
+        s.coins[self.seat] = 0
+        if action == TAKE_POINTS:
+            s.coin_points = rows.replaced(s.coin_points, self.seat, s.coin_points[self.seat] + coin)
+            s.tell("took-points", self.seat, coin)
+        elif action == LEAVE_COIN:
+            s.tell("left-coin", self.seat, coin)
+        else:
+            card = action - BUY
+            take_from_pile(s, card)
+            s.tell("bought", self.seat, card, coin)
+            s.then(BuildBought(self.seat, card))
+
+    def prompt(self) -> str:
+        return "prompt-leftover"
+
+
+def take_from_pile(s: City, card: i64) -> None:
+    for owner in range(s.seats):
+        pile = s.discards[owner]
+        if card in pile:
+            s.discards[owner] = rows.without(pile, pile.index(card))
+
+
+def can_be_built(card: i64, reachable: i64) -> bool:
+    face = first_face(card)
+    last = face + face_count(card)
+    while face < last:
+        if bits.has(reachable, FACE_KIND[face]):
+            return True
+        face += 1
+    return False
+
+
+def kinds_in_reach(growing: tuple[Monument, ...], hand: tuple[int, ...]) -> i64:
+    """The kinds of section that could be built here now, possibly on top of cards of the hand: a set of bits."""
+    reachable = BOTTOMS
+    for monument in growing:
+        reachable = bits.plus(reachable, FACE_KIND[monument.top()] + 1)
+    held = kinds_held(hand)
+    for kind in range(1, len(KIND_STAGE)):
+        if KIND_STAGE[kind] > 0 and bits.has(reachable & held, kind - 1):
+            reachable = bits.plus(reachable, kind)
+    return reachable
+
+
+def kinds_held(hand: tuple[int, ...]) -> i64:
+    held: i64 = 0
+    for card in hand:
+        face = first_face(card)
+        last = face + face_count(card)
+        while face < last:
+            held = bits.plus(held, FACE_KIND[face])
+            face += 1
+    return held
+
+
+def kinds_below(growing: tuple[Monument, ...], kind: i64) -> list[int]:
+    """The sections missing below this one on the tallest monument that lacks it."""
+    monument: i64 = KIND_MONUMENT[kind]
+    tallest: i64 = 0
+    for candidate in growing:
+        if candidate.kind == monument and tallest < candidate.height() <= KIND_STAGE[kind]:
+            tallest = candidate.height()
+    return list(range(FIRST_KIND[monument] + tallest, kind))
+
+
+class BuildBought(Decision[City]):
+    """The bought card must be built now; cards of the hand may be built before and after it."""
+
+    def __init__(self, seat: i64, bought: i64) -> None:
+        super().__init__(seat)
+        self.bought: i64 = bought
+
+    def collect(self, s: City, out: Choices) -> None:
+        if self.bought == NOTHING_BOUGHT:
+            out.add(DONE)
+        else:
+            self.offer(s, self.bought, out)
+        for card in s.hands[self.seat]:
+            self.offer(s, card, out)
+
+    def offer(self, s: City, card: i64, out: Choices) -> None:
+        places = Choices()
+        face = first_face(card)
+        last = face + face_count(card)
+        while face < last:
+            places.clear()
+            PlaceInOwnArea(self.seat, face, self.bought).list_places(s, places)
+            if places.count > 0:
+                out.add(BUILD + face)
+            face += 1
+
+    def take(self, s: City, action: i64) -> None:
+        if action != DONE:
+            build_or_ask_where(s, PlaceInOwnArea(self.seat, action - BUILD, self.bought))
+
+    def prompt(self) -> str:
+        return "prompt-build-on" if self.bought == NOTHING_BOUGHT else "prompt-build-bought"
+
+
+class PlaceInOwnArea(Place):
+    """Like Place, but with its buyer only, and only where the bought card can still follow (RK-COIN-1, RK-TEAM-3)."""
+
+    def __init__(self, seat: i64, face: i64, bought: i64) -> None:
+        super().__init__(seat, face)
+        self.bought: i64 = bought
+
+    def is_bought(self) -> bool:
+        return FACE_CARD[self.face] == self.bought
+
+    def may_start(self, s: City, owner: i64) -> bool:
+        return owner == self.seat and self.leaves_room(s, s.growing[owner] + (foundation(self.face),))
+
+    def may_add(self, s: City, owner: i64, monument: Monument) -> bool:
+        if owner != self.seat:
+            return False
+        others = tuple([other for other in s.growing[owner] if other is not monument])
+        return self.leaves_room(s, others + (monument.grown(self.face),))
+
+    def leaves_room(self, s: City, growing: tuple[Monument, ...]) -> bool:
+        """Whether the bought card can still be built after this one."""
+        if self.bought == NOTHING_BOUGHT or self.is_bought():
+            return True
+        rest = [card for card in s.hands[self.seat] if card != FACE_CARD[self.face]]
+        return can_be_built(self.bought, kinds_in_reach(growing, tuple(rest)))
+
+    def spend_card(self, s: City) -> None:
+        if not self.is_bought():
+            drop_from_hand(s, self.seat, FACE_CARD[self.face])
+
+    def go_on(self, s: City) -> None:
+        if not self.is_bought() and self.bought != NOTHING_BOUGHT:
+            s.then(BuildBought(self.seat, self.bought))
+        elif len(s.hands[self.seat]) > 0:
+            s.then(BuildBought(self.seat, NOTHING_BOUGHT))

@@ -1,0 +1,107 @@
+# Cards
+
+colour-blue = blue
+colour-white = white
+colour-red = red
+colour-green = green
+colour-yellow = yellow
+colour-wild = wild
+monument-buddha = a Buddha
+monument-shrine = a Shrine
+monument-stupa = a Stupa
+monument-pagoda = a Pagoda
+section-buddha = Buddha
+section-shrine-bottom = Shrine bottom
+section-shrine-top = Shrine top
+section-stupa-bottom = Stupa bottom
+section-stupa-centre = Stupa centre
+section-stupa-top = Stupa top
+section-pagoda-bottom = Pagoda bottom
+section-pagoda-second = Pagoda second
+section-pagoda-third = Pagoda third
+section-pagoda-top = Pagoda top
+face = { $colour } { $section }
+two-faces = { $first } / { $second }
+
+# Questions
+
+prompt-chance = The deck is asked.
+prompt-bid = Put one coin face down on a free spot.
+prompt-build = Build a card, or be done with building.
+prompt-place = Where does the { $face } go?
+prompt-colour = Which colour does the wild section take for good?
+prompt-discard = Discard { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }: three may stay in your hand.
+prompt-leftover = Everybody has one coin left. Take its points, buy a discard, or leave it.
+prompt-build-bought = Build the card you bought ({ $card }); cards of your hand may go first.
+prompt-build-on = Build more of your hand, or be done.
+
+# Choices
+
+action-bid = Bid coin { $coin } on { $spot }
+action-done = Done building
+action-build = Build { $face }
+action-build-half = Build { $face } (giving up { $other })
+action-on = On top of { $card }
+action-area = Start it with player { $seat }
+action-colour = Make it { $colour }
+action-discard = Discard { $card }
+action-take-points = Take the coin's points
+action-leave-coin = Leave the coin
+action-buy = Buy { $card }
+action-withdraw = Take the card back into your hand
+action-first = Player { $seat } begins
+action-mission = Mission { $mission } is dealt
+action-draw = { $card } comes up
+
+# What happened
+
+event-begins = { $who } begins.
+event-own-mission = { $who }: mission { $mission }.
+event-mission = { $who } takes a mission.
+event-round = Round { $number }. { $who } has the first-player marker.
+event-turned-up = Market { $place }: { $card }.
+event-bid = { $who } bids on { $spot }.
+event-own-bid = { $who } bids coin { $number } on { $spot }.
+event-revealed = { $who } shows coin { $number } on { $spot }.
+event-won = { $who } wins { $card } with { $spot }.
+event-own-draw = { $who } draws { $card }.
+event-drew = { $who } draws a red card.
+event-drew-known = { $who } draws { $card } from under the red deck.
+event-unsold = Nobody wants { $card }; it goes under the red deck.
+event-started = { $who } starts with { $face }.
+event-started-for-mate = { $who } starts { $face } with { $owner }.
+event-added = { $who } puts { $face } on { $below }.
+event-added-for-mate = { $who } puts { $face } on { $below } with { $owner }.
+event-completed = { $who } completes { $monument }.
+event-completed-for-mate = { $who } completes { $monument } with { $owner }.
+event-coloured = { $who } makes a wild section of { $monument } { $colour }.
+event-done-building = { $who } is done building.
+event-discarded = { $who } discards { $card }.
+event-took-points = { $who } takes { $number ->
+    [one] 1 point
+   *[other] { $number } points
+  } for the leftover coin.
+event-left-coin = { $who } leaves coin { $number } unused.
+event-bought = { $who } buys { $card } with coin { $number }.
+event-coins-back = All coins come back.
+event-game-over = The game is over.
+
+# Where points come from
+
+source-monuments = Completed monuments
+source-colours = Matching colours
+source-buddhas = Buddha colours
+source-coins = Leftover coins
+source-unfinished = Unfinished monuments
+source-objective-buddha = Objective: Buddha
+source-objective-shrine = Objective: Shrine
+source-objective-stupa = Objective: Stupa
+source-objective-pagoda = Objective: Pagoda
+
+# Options
+
+option-open_missions = Everybody's mission lies face up.
+option-teams = Equal teams, seated alternately: none, two teams (4 or 6 players) or three (6 players).

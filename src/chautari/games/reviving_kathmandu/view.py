@@ -1,0 +1,70 @@
+"""What one seat, or a spectator, may know: built up from nothing (RK-INF-1)."""
+
+from chautari.engine import bits
+from chautari.engine.play import asked
+from chautari.games.reviving_kathmandu.actions import card_name, face_name
+from chautari.games.reviving_kathmandu.components import COINS, COLOURS, MONUMENTS, SPOTS, is_red
+from chautari.games.reviving_kathmandu.imagine import card_bought
+from chautari.games.reviving_kathmandu.rules.bid import bidder, coin_value
+from chautari.games.reviving_kathmandu.scoring import public_sources, sources
+from chautari.games.reviving_kathmandu.state import NO_BID, NO_CARD, City, Monument
+
+View = dict[str, object]
+
+
+def view(s: City, seat: int) -> View:
+    return {
+        "game": "reviving-kathmandu",
+        "seat": seat,
+        "over": s.is_over(),
+        "asked": asked(s),
+        "round": s.round,
+        "first": s.first,
+        "market": [None if card == NO_CARD else _card(card) for card in s.market[: s.printed_market().cards]],
+        "bids": [_bid(s, spot, seat) for spot in s.printed_market().spots if s.bids[spot] != NO_BID],
+        "free_spots": [SPOTS[spot] for spot in s.printed_market().spots if s.bids[spot] == NO_BID],
+        "blue_deck": bits.size(s.blue),
+        "red_deck": bits.size(s.red),
+        "under_red_deck": [_card(card) for card in s.under],
+        "players": [_player(s, owner, seat) for owner in range(s.seats)],
+    }
+
+
+def _player(s: City, owner: int, seat: int) -> View:
+    open_to_seat = owner == seat or s.is_over()
+    hand = s.hands[owner]
+    on_spots = [placed for placed in s.bids if placed != NO_BID and bidder(placed) == owner]
+    unspent = s.coins[owner] | sum(bits.bit(coin_value(placed) - 1) for placed in on_spots)
+    mission = s.missions[owner] + 1
+    return {
+        "seat": owner,
+        "team": owner % s.teams if s.teams else None,
+        "spent": [coin for coin in range(1, COINS + 1) if not bits.has(unspent, coin - 1)],
+        "purse": [coin + 1 for coin in bits.members_of(s.coins[owner])] if open_to_seat or not on_spots else None,
+        "cards": len(hand),
+        "hand": [_card(card) for card in hand if open_to_seat or not is_red(card)],
+        "mission": mission if mission and (open_to_seat or s.open_missions) else None,
+        "bought": _card(card) if (card := card_bought(s, owner)) != NO_CARD else None,
+        "growing": [_monument(monument) for monument in s.growing[owner]],
+        "finished": [_monument(monument) for monument in s.finished[owner]],
+        "discards": [_card(card) for card in s.discards[owner]],
+        "points": sum(source.points for source in (sources if s.is_over() else public_sources)(s, owner)),
+    }
+
+
+def _card(card: int) -> View:
+    return {"id": card, "name": card_name(card)}
+
+
+def _bid(s: City, spot: int, seat: int) -> View:
+    owner = bidder(s.bids[spot])
+    return {"spot": SPOTS[spot], "seat": owner, "coin": coin_value(s.bids[spot]) if owner == seat else None}
+
+
+def _monument(monument: Monument) -> View:
+    return {
+        "kind": MONUMENTS[monument.kind],
+        "sections": [face_name(face) for face in monument.faces],
+        "colours": [COLOURS[colour] for colour in monument.colours],
+        "points": monument.printed_points(),
+    }

@@ -1,0 +1,81 @@
+"""Which rule forbids what a seat would like to do now; not on the way of play."""
+
+from mypy_extensions import i64
+
+from chautari.engine import bits
+from chautari.engine.play import place_of
+from chautari.games.reviving_kathmandu.actions import (
+    AREA,
+    BUILD,
+    BUY,
+    COLOUR,
+    DISCARD,
+    DONE,
+    FIRST,
+    ON,
+    TAKE_POINTS,
+    WITHDRAW,
+    coin_of,
+    spot_of,
+)
+from chautari.games.reviving_kathmandu.components import FACE_CARD
+from chautari.games.reviving_kathmandu.rules.bid import Bid
+from chautari.games.reviving_kathmandu.rules.build import Build, ChooseColour, Discard, Place
+from chautari.games.reviving_kathmandu.rules.leftover import NOTHING_BOUGHT, BuildBought, SpendCoin
+from chautari.games.reviving_kathmandu.state import City
+
+
+def why_not(s: City, seat: i64, action: i64) -> str:
+    place = place_of(s, seat)
+    if place < 0 or action >= FIRST:
+        return "RK-RND-1"
+    question = s.pending[place]
+    if action < DONE:
+        return why_not_bid(s, seat, action) if isinstance(question, Bid) else "RK-RND-1"
+    if isinstance(question, Bid):
+        return "RK-RND-1"
+    if isinstance(question, SpendCoin):
+        return why_not_buy(s, action) if action >= BUY else "RK-COIN-1"
+    if isinstance(question, BuildBought):
+        return why_not_build_bought(s, question, action)
+    if isinstance(question, Build):
+        return why_not_build(s, seat, action)
+    return why_not_follow_up(question, action)
+
+
+def why_not_bid(s: City, seat: i64, action: i64) -> str:
+    if spot_of(action) not in s.printed_market().spots:
+        return "RK-BID-2"
+    if not bits.has(s.coins[seat], coin_of(action) - 1):
+        return "RK-COL-6"
+    return "RK-BID-1"
+
+
+def why_not_build(s: City, seat: i64, action: i64) -> str:
+    if BUILD <= action < ON:
+        return "RK-BLD-2" if FACE_CARD[action - BUILD] in s.hands[seat] else "RK-BLD-1"
+    if TAKE_POINTS <= action < WITHDRAW:
+        return "RK-COIN-1"
+    return "RK-BLD-5" if DISCARD <= action < TAKE_POINTS else "RK-BLD-1"
+
+
+def why_not_build_bought(s: City, question: BuildBought, action: i64) -> str:
+    if action == DONE or question.bought != NOTHING_BOUGHT:
+        return "RK-COIN-1"
+    return why_not_build(s, question.seat, action)
+
+
+def why_not_buy(s: City, action: i64) -> str:
+    for pile in s.discards:
+        if action - BUY in pile:
+            return "RK-COIN-1"
+    return "RK-COIN-4"
+
+
+def why_not_follow_up(question: object, action: i64) -> str:
+    if isinstance(question, Place):
+        return "RK-TEAM-3" if AREA <= action < COLOUR else "RK-BLD-3"
+    if isinstance(question, ChooseColour):
+        return "RK-BLD-6"
+    assert isinstance(question, Discard)
+    return "RK-BLD-5"
