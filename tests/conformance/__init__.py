@@ -1,0 +1,1 @@
+"""One suite for every game and every combination of options; no game writes a line for it."""

@@ -56,6 +56,7 @@ class Meta:
     publisher: str
     seats: range
     rules_version: int
+    longest: int
     options: tuple[Option, ...] = field(default=())
 
     def settle(self, seats: int, wanted: Mapping[str, Setting]) -> Settings:

@@ -85,6 +85,8 @@ def card_bought(s: City, owner: i64) -> i64:
     for question in s.pending:
         if isinstance(question, BuildBought) and question.seat == owner:
             return question.bought
+        if isinstance(question, PlaceInOwnArea) and question.seat == owner:
+            return question.bought
     return NOTHING_BOUGHT
 
 

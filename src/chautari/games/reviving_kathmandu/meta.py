@@ -9,6 +9,7 @@ META = Meta(
     publisher="Lemery Games",
     seats=range(2, 7),
     rules_version=1,
+    longest=1000,
     options=(
         switch("open_missions"),
         Option("teams", (Choice("none"), Choice("two", seats=(4, 6)), Choice("three", seats=(6,)))),

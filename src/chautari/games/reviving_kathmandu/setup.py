@@ -34,6 +34,7 @@ def set_table(seats: i64, settings: Settings) -> City:
         missions=(NO_MISSION,) * seats,
         market=[NO_CARD] * 6,
         bids=[NO_BID] * len(SPOTS),
+        last_bids=(),
         coins=[bits.first(COINS)] * seats,
         hands=[()] * seats,
         growing=[()] * seats,

@@ -75,6 +75,7 @@ class City(State):
         missions: tuple[int, ...],
         market: list[int],
         bids: list[int],
+        last_bids: tuple[int, ...],
         coins: list[int],
         hands: list[tuple[int, ...]],
         growing: list[tuple[Monument, ...]],
@@ -94,6 +95,7 @@ class City(State):
         self.missions = missions
         self.market = market
         self.bids = bids
+        self.last_bids = last_bids
         self.coins = coins
         self.hands = hands
         self.growing = growing
@@ -118,6 +120,7 @@ class City(State):
             self.missions,
             self.market[:],
             self.bids[:],
+            self.last_bids,
             self.coins[:],
             self.hands[:],
             self.growing[:],

@@ -1,15 +1,25 @@
 """What one seat, or a spectator, may know: built up from nothing (RK-INF-1)."""
 
 from chautari.engine import bits
-from chautari.engine.play import asked
+from chautari.engine.play import asked, place_of
 from chautari.games.reviving_kathmandu.actions import card_name, face_name
 from chautari.games.reviving_kathmandu.components import COINS, COLOURS, MONUMENTS, SPOTS, is_red
 from chautari.games.reviving_kathmandu.imagine import card_bought
-from chautari.games.reviving_kathmandu.rules.bid import bidder, coin_value
+from chautari.games.reviving_kathmandu.rules.bid import Bid, bidder, coin_value
+from chautari.games.reviving_kathmandu.rules.build import Build, ChooseColour, Discard, Place
+from chautari.games.reviving_kathmandu.rules.leftover import BuildBought, SpendCoin
 from chautari.games.reviving_kathmandu.scoring import public_sources, sources
 from chautari.games.reviving_kathmandu.state import NO_BID, NO_CARD, City, Monument
 
 View = dict[str, object]
+
+DOING = (
+    (Bid, "bidding"),
+    ((Build, BuildBought, Place), "building"),
+    (ChooseColour, "colouring"),
+    (Discard, "discarding"),
+    (SpendCoin, "spending"),
+)
 
 
 def view(s: City, seat: int) -> View:
@@ -22,6 +32,7 @@ def view(s: City, seat: int) -> View:
         "first": s.first,
         "market": [None if card == NO_CARD else _card(card) for card in s.market[: s.printed_market().cards]],
         "bids": [_bid(s, spot, seat) for spot in s.printed_market().spots if s.bids[spot] != NO_BID],
+        "last_bids": [_shown(spot, placed) for spot, placed in enumerate(s.last_bids) if placed != NO_BID],
         "free_spots": [SPOTS[spot] for spot in s.printed_market().spots if s.bids[spot] == NO_BID],
         "blue_deck": bits.size(s.blue),
         "red_deck": bits.size(s.red),
@@ -41,6 +52,7 @@ def _player(s: City, owner: int, seat: int) -> View:
         "team": owner % s.teams if s.teams else None,
         "spent": [coin for coin in range(1, COINS + 1) if not bits.has(unspent, coin - 1)],
         "purse": [coin + 1 for coin in bits.members_of(s.coins[owner])] if open_to_seat or not on_spots else None,
+        "doing": _doing(s, owner),
         "cards": len(hand),
         "hand": [_card(card) for card in hand if open_to_seat or not is_red(card)],
         "mission": mission if mission and (open_to_seat or s.open_missions) else None,
@@ -52,6 +64,15 @@ def _player(s: City, owner: int, seat: int) -> View:
     }
 
 
+def _doing(s: City, owner: int) -> str | None:
+    """What everybody can see a seat being busy with; whether it has picked up a card is its secret."""
+    place = place_of(s, owner)
+    if place < 0:
+        return None
+    question = s.pending[place]
+    return next(word for kind, word in DOING if isinstance(question, kind))
+
+
 def _card(card: int) -> View:
     return {"id": card, "name": card_name(card)}
 
@@ -59,6 +80,10 @@ def _card(card: int) -> View:
 def _bid(s: City, spot: int, seat: int) -> View:
     owner = bidder(s.bids[spot])
     return {"spot": SPOTS[spot], "seat": owner, "coin": coin_value(s.bids[spot]) if owner == seat else None}
+
+
+def _shown(spot: int, placed: int) -> View:
+    return {"spot": SPOTS[spot], "seat": bidder(placed), "coin": coin_value(placed)}
 
 
 def _monument(monument: Monument) -> View:

@@ -28,8 +28,8 @@ class Collect(Step[City]):
             for _ in range(cards_each(s) - won[seat]):
                 draws.append(Draw(seat))
         draws.append(ClearMarket())
-        for spot in s.printed_market().spots:
-            s.bids[spot] = NO_BID
+        s.last_bids = tuple(s.bids)
+        s.bids = [NO_BID] * len(s.bids)
         s.then_all(draws)
 
 

@@ -105,3 +105,33 @@ source-objective-pagoda = Objective: Pagoda
 
 option-open_missions = Everybody's mission lies face up.
 option-teams = Equal teams, seated alternately: none, two teams (4 or 6 players) or three (6 players).
+
+# The table in a terminal
+
+terminal-head = Round { $round } of { $rounds } · { $who } is first
+terminal-decks = blue deck { $blue } · red deck { $red }
+terminal-under-red = Under the red deck, next first:
+terminal-you = { $who } (you)
+terminal-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+terminal-coins = coins { $coins }
+terminal-one-of-them = ({ $count } of them bid)
+terminal-team = team { $team }
+terminal-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+  }
+terminal-hand = Hand
+terminal-nothing = nothing yet
+terminal-bought = Bought
+terminal-discards = Discards
+terminal-mission = Mission { $mission }:
+terminal-growing = { $height } of { $full }
+terminal-finished = done, { $points }
+terminal-buddha = Buddha
+terminal-shrine = Shrine
+terminal-stupa = Stupa
+terminal-pagoda = Pagoda

@@ -1,0 +1,71 @@
+.DEFAULT_GOAL := help
+.PHONY: help play test quick bench format clean lint interpreted compiled
+.NOTPARALLEL:
+
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install --disable-pip-version-check
+PYTEST := $(BIN)/python -P -m pytest -q -n 2
+# The installed package says itself whether it is compiled; -P keeps it from finding anything but the installed one.
+IS_COMPILED := PYTHONPATH= $(BIN)/python -P -c 'import chautari.engine.state as s; raise SystemExit(s.__file__.endswith(".py"))'
+SOURCES := $(shell find src pyproject.toml hatch_build.py LICENSE -type f ! -name '*.pyc' | LC_ALL=C sort)
+# Named after what was installed, so that only a real change installs again.
+INSTALLED := .venv/installed-$(firstword $(shell cksum $(SOURCES) | cksum))
+TOOLS := .venv/tools
+OUTCOME := chautari: [a-z]*,
+
+help: ## list these commands
+	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 14
+
+play: $(INSTALLED) ## play Reviving Kathmandu here in the terminal (ARGS="..." is passed on)
+	@$(BIN)/chautari play reviving-kathmandu $(ARGS)
+
+test: lint interpreted compiled ## check everything: format, lint, types, imports, tests both ways, unproved rules
+	$(BIN)/chautari rules --unproved
+
+quick: lint ## check what changes most: format, lint, types, imports, the fast tests
+	PYTHONPATH=src CHAUTARI_EXPECT=interpreted $(PYTEST) -m "not slow" $(ARGS)
+
+bench: $(INSTALLED) $(TOOLS) ## measure the speed of the rules and the bots
+	$(BIN)/python -m tests.bench $(ARGS)
+
+format: $(TOOLS) ## put the sources in the house's form
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+clean: ## remove the environment and all caches
+	rm -rf .venv build dist .hypothesis .*_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+lint: $(TOOLS)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+
+interpreted: $(TOOLS)
+	PYTHONPATH=src CHAUTARI_EXPECT=interpreted $(PYTEST) $(ARGS)
+
+compiled: $(INSTALLED) $(TOOLS)
+	@if $(IS_COMPILED); then set -x; PYTHONPATH= CHAUTARI_EXPECT=compiled $(PYTEST) $(ARGS); \
+	elif grep -q '$(OUTCOME) compiling failed' .venv/install.log; then cat .venv/install.log; exit 1; \
+	else echo "The compiled tests are LEFT OUT: $$(grep -om1 '$(OUTCOME).*' .venv/install.log)"; fi
+
+$(BIN)/python:
+	@$(PYTHON) -m venv .venv
+
+# The log holds what the build says; its one line on compiling is shown.
+$(INSTALLED): | $(BIN)/python
+	@echo 'Installing into .venv; compiling the rules takes a minute or two ...'
+	@$(PIP) -v . >.venv/install.log 2>&1 || { cat .venv/install.log; exit 1; }
+	@grep -om1 '$(OUTCOME).*' .venv/install.log
+	@rm -f .venv/installed-* && touch $@
+
+# The requirements alone: `pip install .[test,dev]` would build the package once more.
+$(TOOLS): pyproject.toml | $(BIN)/python
+	@echo 'Installing the tools for tests into .venv ...'
+	@$(BIN)/python -c 'import tomllib; project = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+	extras = project["optional-dependencies"]; \
+	print(*project["dependencies"], *extras["test"], *extras["dev"], sep="\n")' >.venv/requirements.txt
+	@$(PIP) -qq -r .venv/requirements.txt
+	@touch $@

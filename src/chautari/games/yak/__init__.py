@@ -1,0 +1,1 @@
+"""Yak, by Michael Luu."""

@@ -1,0 +1,13 @@
+"""The face of Yak."""
+
+from chautari.engine.meta import Choice, Meta, Option
+
+META = Meta(
+    name="yak",
+    title="Yak",
+    designers="Michael Luu",
+    publisher="Pretzel Games",
+    seats=range(2, 5),
+    rules_version=1,
+    options=(Option("bonus_cards", (Choice(0), Choice(1), Choice(2), Choice(3))),),
+)

@@ -1,0 +1,87 @@
+"""The record is the truth: written, read, replayed and shortened without a difference."""
+
+import json
+
+import pytest
+
+from chautari.engine.errors import BadRecord, UndoRefused
+from chautari.engine.fingerprint import fingerprint
+from chautari.engine.record import Record, check_deals, replay, walk
+from chautari.engine.state import CHANCE
+from chautari.engine.table import SPECTATOR, Table
+from tests.conformance.cases import Case, every_case
+from tests.conformance.random_table import finished_table, random_table
+
+
+@every_case
+def test_a_replay_passes_the_same_states_and_views(case: Case) -> None:
+    passed: list[object] = []
+
+    def look(table: Table) -> None:
+        views = [table.view(seat) for seat in range(SPECTATOR, case.seats)]
+        passed.append((len(table.record.moves), fingerprint(table.state), views))
+
+    table = random_table(case, 31, look)
+    states = {}
+    wanted = {number for number, _, _ in passed}  # type: ignore[misc]
+    for number, state in enumerate(walk(case.game, table.record)):
+        if number in wanted:
+            views = [case.game.view(state, seat) for seat in range(SPECTATOR, case.seats)]
+            states[number] = (number, fingerprint(state), views)
+    assert passed == [states[number] for number, _, _ in passed]  # type: ignore[misc]
+
+
+@every_case
+def test_a_record_is_read_as_it_was_written(case: Case) -> None:
+    table = finished_table(case, 32)
+    again = Record.from_json(table.record.to_json())
+    assert again == table.record
+    assert json.loads(again.to_json())["moves"] == [list(move) for move in table.record.moves]
+    assert fingerprint(replay(case.game, again)) == fingerprint(table.state)
+
+
+@every_case
+def test_a_finished_record_proves_its_deal(case: Case) -> None:
+    table = finished_table(case, 33)
+    check_deals(case.game, table.record)
+    moves = list(table.record.moves)
+    number, outcome = next((n, a) for n, (seat, a) in enumerate(moves) if seat == CHANCE)
+    others = [action for action in range(case.game.actions) if action != outcome]
+    for other in others:
+        changed = Record.from_json(table.record.to_json().replace(f"[-1, {outcome}]", f"[-1, {other}]", 1))
+        assert changed.moves[number] == (CHANCE, other)
+        with pytest.raises(BadRecord):
+            check_deals(case.game, changed)
+        if other > outcome + 5:
+            break
+
+
+@every_case
+def test_taking_back_gives_the_earlier_state_or_is_refused(case: Case) -> None:
+    allowed = refused = 0
+
+    def look(table: Table) -> None:
+        nonlocal allowed, refused
+        moves = table.record.moves
+        if len(moves) % 7 or not moves:
+            return
+        for seat in range(case.seats):
+            own = [number for number, (mover, _) in enumerate(moves) if mover == seat]
+            later = moves[own[-1] + 1 :] if own else ()
+            copy = Table.resume(case.game, table.record, seed=0)
+            try:
+                copy.undo(seat)
+            except UndoRefused:
+                refused += 1
+                assert copy.record.moves == moves
+                continue
+            allowed += 1
+            assert all(mover != CHANCE for mover, _ in later), "undone across chance"
+            if later:
+                assert table.state.floor >= 0, "undone across another seat's decision"
+            else:
+                assert fingerprint(copy.state) == fingerprint(replay(case.game, table.record.upto(own[-1])))
+            assert copy.record.moves == moves[: own[-1]] + later
+
+    random_table(case, 34, look)
+    assert refused > 0
