@@ -1,7 +1,7 @@
 """The table as it looks in a terminal: drawn from one seat's view, never from the state."""
 
 import shutil
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from io import StringIO
 from typing import Any
 
@@ -23,11 +23,12 @@ from chautari.games.words import words
 
 WORDS = words("chautari.games.reviving_kathmandu")
 STYLES = {"blue": "bright_blue", "white": "bold", "red": "red", "green": "green", "yellow": "yellow", "wild": "magenta"}
-WALLS = {"buddha": "{}", "shrine": "[]", "stupa": "()", "pagoda": "/\\"}
+WALLS = {"buddha": ("{", "}"), "shrine": ("[", "]"), "stupa": ("(", ")"), "pagoda": ("/", "\\")}
 FACE_DOWN = "●"
 CARD = 20
-SPOT = 8
+SPOT = 7
 STACK = 12
+MARKET = 66
 WIDE = 118
 
 Part = dict[str, Any]
@@ -37,12 +38,12 @@ def draw(view: Part, names: list[str]) -> str:
     """The whole table from one seat's eyes (or a spectator's), with ANSI colours that add nothing but colour."""
     width = shutil.get_terminal_size().columns
     own = [player for player in view["players"] if player["seat"] == view["seat"]]
-    others = Group(*(_neighbour(player, view, names) for player in view["players"] if player not in own))
     market = _market(view, names) if any(view["market"]) else Text()
-    if width >= WIDE and any(view["market"]) and len(view["market"]) == 4:
-        parts: list[RenderableType] = [_head(view, names), _side_by_side(market, others)]
-    else:
-        parts = [_head(view, names), others, market]
+    beside = width >= WIDE and any(view["market"]) and len(view["market"]) == 4
+    room = width - MARKET if beside else width
+    others = Group(*(_neighbour(player, view, names, room) for player in view["players"] if player not in own))
+    parts: list[RenderableType] = [_head(view, names, width)]
+    parts += [_side_by_side(market, others)] if beside else [others, market]
     return _ansi([*parts, *(_own(player, view, names, width) for player in own)], width)
 
 
@@ -55,18 +56,31 @@ def _ansi(parts: Iterable[RenderableType], width: int) -> str:
 
 
 def _side_by_side(left: RenderableType, right: RenderableType) -> Table:
-    page = Table.grid(padding=(0, 3))
+    page = Table.grid(padding=(0, 3, 0, 0))
     page.add_row(left, right)
     return page
 
 
-def _head(view: Part, names: list[str]) -> Text:
+def _flow(label: str, items: Iterable[Text], width: int, between: str = "  ") -> Text:
+    """Items after a label, in lines that never break inside an item."""
+    indent = " " * 2
+    lines = [Text(label)]
+    for item in items:
+        gap = " " if lines == [Text(label)] else between
+        if lines[-1].cell_len + len(gap) + item.cell_len > width:
+            lines.append(Text(indent))
+            gap = ""
+        lines[-1].append(gap).append_text(item)
+    return Text("\n").join(lines)
+
+
+def _head(view: Part, names: list[str], width: int) -> Text:
     said = WORDS.say("terminal-head", round=view["round"], rounds=ROUNDS, who=names[view["first"]])
     decks = WORDS.say("terminal-decks", blue=view["blue_deck"], red=view["red_deck"])
     head = Text.assemble((said, "bold"), "  ", (decks, "dim"))
     if view["under_red_deck"]:
-        under = Text(WORDS.say("terminal-under-red") + " ")
-        head = Text("\n").join([head, under.append_text(_cards(view["under_red_deck"]))])
+        under = _flow(WORDS.say("terminal-under-red"), _cards(view["under_red_deck"]), width)
+        head = Text("\n").join([head, under])
     return head.append("\n")
 
 
@@ -76,42 +90,44 @@ def _head(view: Part, names: list[str]) -> Text:
 def _market(view: Part, names: list[str]) -> Text:
     bids = {bid["spot"]: bid for bid in view["bids"]}
     columns = len(view["market"]) // 2
-    wide = columns == 3
-    lines = [_edge(["T1", "T2", "T3"][:columns], bids, names, wide)]
-    for row, (left, right) in enumerate((("L1", "a"), ("L2", "b"))):
-        ends = [_end(left, bids, names), _end(right, bids, names)]
+    lines = [_edge("T", columns, bids, names)]
+    for row, ends in enumerate((("L1", "a"), ("L2", "b"))):
+        spots = [_spot(spot, bids, names) for spot in ends]
         cards = [view["market"][2 * column + row] for column in range(columns)]
-        numbers = [2 * column + row + 1 for column in range(columns)]
-        lines.append(_across([_lid(number) for number in numbers], [Text(), Text()], wide))
-        for n in range(2):
-            lines.append(_across([_half(card, n) for card in cards], [end[n] for end in ends], wide))
-    lines.append(_across([Text("└" + "─" * CARD + "┘")] * columns, [Text(), Text()], wide))
-    lines.append(_edge(["B1", "B2", "B3"][:columns], bids, names, wide))
+        lids = [_lid(2 * column + row + 1, "├┤" if row else "┌┐") for column in range(columns)]
+        lines.append(_across(lids, [Text(), Text()]))
+        lines += [_across([_half(card, n) for card in cards], [spot[n] for spot in spots]) for n in range(2)]
+    lines.append(_across([Text("└" + "─" * CARD + "┘")] * columns, [Text(), Text()]))
+    lines.append(_edge("B", columns, bids, names))
     return Text("\n").join(lines).append("\n")
 
 
-def _across(cards: list[Text], ends: list[Text], wide: bool) -> Text:
+def _across(cards: list[Text], ends: list[Text]) -> Text:
     """One line through the market: with six cards the second spot lies between the second and third column."""
+    wide = len(cards) == 3
     cells = [_fitted(ends[0], SPOT, "right"), *cards]
-    cells.insert(3, _fitted(ends[1], SPOT - 1 if wide else SPOT + CARD, "center" if wide else "left"))
-    return Text(" " if not wide else "").join(cells)
+    cells.insert(3, _fitted(ends[1], SPOT, "center" if wide else "left"))
+    return Text("" if wide else " ").join(cells)
 
 
-def _edge(spots: list[str], bids: Part, names: list[str], wide: bool) -> Text:
-    cells = [Text(" ").join(part for part in _end(spot, bids, names) if part) for spot in spots]
-    return _across([_fitted(cell, CARD + 2, "center") for cell in cells], [Text(), Text()], wide)
+def _edge(side: str, columns: int, bids: Part, names: list[str]) -> Text:
+    spots = [_spot(f"{side}{column + 1}", bids, names) for column in range(columns)]
+    cells = [Text(" ").join(part for part in spot if part) for spot in spots]
+    return _across([_fitted(cell, CARD + 2, "center") for cell in cells], [Text(), Text()])
 
 
-def _end(spot: str, bids: Part, names: list[str]) -> tuple[Text, Text]:
+def _spot(name: str, bids: Part, names: list[str]) -> tuple[Text, Text]:
     """A spot and the coin on it; another seat's coin lies face down."""
-    if spot not in bids:
-        return Text(spot, "bold"), Text()
-    bid = bids[spot]
-    return Text(spot), Text(f"{names[bid['seat']][: SPOT - 2]} {bid['coin'] or FACE_DOWN}", "bold cyan")
+    if name not in bids:
+        return Text(name, "bold"), Text()
+    bid = bids[name]
+    if bid["coin"]:
+        return Text(name), Text(WORDS.say("terminal-your-coin", coin=bid["coin"]), "bold cyan")
+    return Text(name), Text(f"{names[bid['seat']][: SPOT - 2]} {FACE_DOWN}", "cyan")
 
 
-def _lid(number: int) -> Text:
-    return Text(f"┌{number}" + "─" * (CARD - 1) + "┐")
+def _lid(number: int, corners: str) -> Text:
+    return Text(f"{corners[0]}{number}" + "─" * (CARD - 1) + corners[1])
 
 
 def _half(card: Part | None, number: int) -> Text:
@@ -120,10 +136,10 @@ def _half(card: Part | None, number: int) -> Text:
     return Text("│").append_text(_fitted(face, CARD, "left")).append("│")
 
 
-def _fitted(text: Text, width: int, side: Any) -> Text:
-    text = text.copy()
-    text.align(side, width)
-    return text
+def _fitted(text: Text, width: int, side: str) -> Text:
+    spare = max(0, width - text.cell_len)
+    before = {"left": 0, "center": spare // 2, "right": spare}[side]
+    return Text(" " * before).append_text(text).append(" " * (spare - before))
 
 
 # The players: one's own things large, the others' in two lines.
@@ -133,30 +149,32 @@ def _own(player: Part, view: Part, names: list[str], width: int) -> RenderableTy
     title = Text.assemble((WORDS.say("terminal-you", who=names[player["seat"]]), "bold"), "  ", _purse(player, view))
     rows: list[RenderableType] = [title]
     if player["mission"]:
-        rows.append(_mission(player["mission"]))
-    rows.append(_labelled("terminal-hand", _cards(player["hand"]) or Text(WORDS.say("terminal-nothing"), "dim")))
-    if player["bought"]:
-        rows.append(_labelled("terminal-bought", _card(player["bought"])))
-    if player["discards"]:
-        rows.append(_labelled("terminal-discards", _cards(player["discards"])))
+        rows.append(_mission(player["mission"], width))
+    hand = _cards(player["hand"]) or [Text(WORDS.say("terminal-nothing"), "dim")]
+    rows.append(_flow(WORDS.say("terminal-hand"), hand, width))
+    rows += [_flow(label, cards, width) for label, cards in _open_cards(player)]
     return Group(*rows, *_stacks(player, width))
 
 
-def _neighbour(player: Part, view: Part, names: list[str]) -> RenderableType:
+def _neighbour(player: Part, view: Part, names: list[str], width: int) -> RenderableType:
     line = Text.assemble((f"{names[player['seat']]:<9}", "bold"), _purse(player, view), "  ")
     line.append(WORDS.say("terminal-cards", count=player["cards"]))
-    if player["hand"]:
-        line.append(": ").append_text(_cards(player["hand"]))
-    if player["bought"]:
-        line.append("  ").append_text(_labelled("terminal-bought", _card(player["bought"])))
+    rows = [line]
     if player["mission"]:
-        line.append("\n  ").append_text(_mission(player["mission"]))
+        rows.append(_mission(player["mission"], width - 2))
     built = [_summary(monument) for monument in [*player["growing"], *player["finished"]]]
     if built:
-        line.append("\n  ").append_text(Text(" · ").join(built))
-    if player["discards"]:
-        line.append("\n  ").append_text(_labelled("terminal-discards", _cards(player["discards"])))
-    return line
+        rows.append(_flow(" ", built, width, " · "))
+    shown = [("terminal-holds", player["hand"])] if player["hand"] else []
+    rows += [_flow(f"  {WORDS.say(key)}", _cards(cards), width) for key, cards in shown]
+    rows += [_flow(f"  {label}", cards, width) for label, cards in _open_cards(player)]
+    return Group(*rows)
+
+
+def _open_cards(player: Part) -> list[tuple[str, list[Text]]]:
+    bought = [player["bought"]] if player["bought"] else []
+    piles = (("terminal-bought", bought), ("terminal-discards", player["discards"]))
+    return [(WORDS.say(key), _cards(cards)) for key, cards in piles if cards]
 
 
 def _purse(player: Part, view: Part) -> Text:
@@ -173,28 +191,27 @@ def _purse(player: Part, view: Part) -> Text:
     return said
 
 
-def _mission(number: int) -> Text:
+def _mission(number: int, width: int) -> Text:
     mission = MISSIONS[number - 1]
-    line = Text(WORDS.say("terminal-mission", mission=number) + " ")
-    colours = [[COLOURS[colour] for colour in asked] for asked in (mission.buddha, mission.shrine)]
     parts = [
-        Text.assemble(_part("buddha", 0), " ", Text("/").join(map(_colour, colours[0]))),
-        Text.assemble(_part("shrine", mission.shrine_section), " ", Text("/").join(map(_colour, colours[1]))),
-        Text.assemble(" = ".join(_part("stupa", section) for section in mission.stupa)),
-        Text.assemble(" = ".join(_part("pagoda", section) for section in mission.pagoda)),
+        _objective("buddha", (), mission.buddha),
+        _objective("shrine", (mission.shrine_section,), mission.shrine),
+        _objective("stupa", mission.stupa, ()),
+        _objective("pagoda", mission.pagoda, ()),
     ]
     for part, points in zip(parts, OBJECTIVE_POINTS, strict=True):
         part.append(f" +{points}", "bold")
-    return line.append_text(Text(" · ").join(parts))
+    return _flow(WORDS.say("terminal-mission", mission=number), parts, width, " · ")
 
 
-def _part(monument: str, section: int) -> str:
+def _objective(monument: str, sections: Sequence[int], colours: Sequence[int]) -> Text:
+    """A Shrine top green/white; a Stupa centre = top."""
     kinds = [kind for kind in KINDS if kind.startswith(monument)]
-    return WORDS.say(f"section-{kinds[section].replace(' ', '-')}")
-
-
-def _labelled(key: str, what: Text) -> Text:
-    return Text(WORDS.say(key) + " ").append_text(what)
+    levels = [WORDS.say(f"terminal-level-{kinds[section].split()[1]}") for section in sections]
+    said = Text(" ".join(part for part in (WORDS.say(f"terminal-{monument}"), " = ".join(levels)) if part))
+    if colours:
+        said.append(" ").append_text(Text("/").join(_colour(COLOURS[colour]) for colour in colours))
+    return said
 
 
 # Monuments.
@@ -240,8 +257,8 @@ def _summary(monument: Part) -> Text:
 # Cards.
 
 
-def _cards(cards: list[Part]) -> Text:
-    return Text("  ").join(Text("[").append_text(_card(card)).append("]") for card in cards)
+def _cards(cards: list[Part]) -> list[Text]:
+    return [Text("[").append_text(_card(card)).append("]") for card in cards]
 
 
 def _card(card: Part) -> Text:

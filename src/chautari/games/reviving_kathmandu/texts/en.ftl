@@ -125,7 +125,9 @@ terminal-cards = { $count ->
    *[other] { $count } cards
   }
 terminal-hand = Hand
-terminal-nothing = nothing yet
+terminal-holds = Known in hand
+terminal-nothing = nothing
+terminal-your-coin = you: { $coin }
 terminal-bought = Bought
 terminal-discards = Discards
 terminal-mission = Mission { $mission }:
@@ -135,3 +137,8 @@ terminal-buddha = Buddha
 terminal-shrine = Shrine
 terminal-stupa = Stupa
 terminal-pagoda = Pagoda
+terminal-level-bottom = bottom
+terminal-level-second = second
+terminal-level-centre = centre
+terminal-level-third = third
+terminal-level-top = top
