@@ -1,0 +1,1 @@
+"""Recorded games, one for each way a game can end."""
