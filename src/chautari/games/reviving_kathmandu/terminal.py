@@ -28,7 +28,7 @@ FACE_DOWN = "●"
 CARD = 20
 SPOT = 7
 STACK = 12
-MARKET = 66
+MARKET = 64
 WIDE = 118
 
 Part = dict[str, Any]
@@ -56,7 +56,9 @@ def _ansi(parts: Iterable[RenderableType], width: int) -> str:
 
 
 def _side_by_side(left: RenderableType, right: RenderableType) -> Table:
-    page = Table.grid(padding=(0, 3, 0, 0))
+    page = Table.grid()
+    page.add_column(no_wrap=True, width=MARKET)
+    page.add_column()
     page.add_row(left, right)
     return page
 

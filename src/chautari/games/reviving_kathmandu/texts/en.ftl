@@ -117,7 +117,7 @@ terminal-points = { $points ->
    *[other] { $points } points
   }
 terminal-coins = coins { $coins }
-terminal-one-of-them = ({ $count } of them bid)
+terminal-one-of-them = ({ $count } bid)
 terminal-team = team { $team }
 terminal-cards = { $count ->
     [0] no cards

@@ -1,0 +1,1 @@
+"""The command line: games, play, replay, bench, rules."""

@@ -1,0 +1,44 @@
+"""What stands behind a command's name, and how it is refused."""
+
+import argparse
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from chautari.cli.words import say
+from chautari.engine.errors import ChautariError
+from chautari.engine.meta import Meta, Setting, Settings
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction["Parser"]
+else:
+    Commands = Any
+
+
+class BadUsage(ChautariError):
+    """A command line that no command understands."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Refuses with one sentence, like everything here."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadUsage(say("bad-usage", reason=message, help=f"{self.prog} --help"))
+
+
+def read_settings(meta: Meta, given: list[str]) -> Settings:
+    """name=value of each --option; values as the game writes them."""
+    settings: Settings = {}
+    for pair in given:
+        name, equals, text = pair.partition("=")
+        if not equals:
+            raise BadUsage(say("bad-option", given=pair))
+        settings[name] = _value(meta, name, text)
+    return settings
+
+
+def _value(meta: Meta, name: str, text: str) -> Setting:
+    for option in meta.options:
+        if option.name == name:
+            for value in option.values:
+                if str(value).lower() == text.lower():
+                    return value
+    return text

@@ -1,0 +1,172 @@
+"""What can be typed beside a choice. Each returns whether the position has changed."""
+
+import json
+from collections.abc import Callable
+from itertools import groupby
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from chautari.cli.finding import actions_meant, offers_meant
+from chautari.cli.ledger_page import print_rules
+from chautari.cli.points import known_points
+from chautari.cli.story import paragraphs
+from chautari.cli.talk import Leave
+from chautari.cli.words import say
+from chautari.engine.record import FORMAT
+from chautari.engine.table import Offer
+from chautari.games.ledger import ledger
+
+if TYPE_CHECKING:
+    from chautari.cli.sitting import Sitting
+
+EXAMPLES = 3
+LOG_LINES = 12
+
+
+def explain(sitting: "Sitting", seat: int, typed: str) -> bool:
+    """`?` or `? N`: what a choice means and the rule behind it."""
+    offers = sitting.table.choices(seat)
+    meant = offers_meant(offers, typed) if typed else offers
+    if not meant:
+        sitting.talk.tell(say("no-such-choice", typed=typed, most=len(offers)))
+    for rule, alike in groupby(sorted(meant, key=lambda offer: offer.rule), key=lambda offer: offer.rule):
+        for line in _few([f"{offers.index(offer) + 1}  {offer.text}" for offer in alike]):
+            sitting.talk.tell(line, indent=2)
+        _cite(sitting, rule)
+    if not typed:
+        sitting.talk.hint(say("hint-explain"))
+    return False
+
+
+def why(sitting: "Sitting", seat: int, typed: str) -> bool:
+    """`why WORDS`: the rule that forbids what is not offered; a rule's id prints it."""
+    table = sitting.table
+    rules = ledger(table.game.meta.name)
+    if not typed:
+        sitting.talk.tell(say("hint-why"))
+    elif typed.upper() in rules:
+        _cite(sitting, typed.upper())
+    elif typed.isdecimal() and offers_meant(table.choices(seat), typed):
+        _say_open(sitting, seat, offers_meant(table.choices(seat), typed))
+    else:
+        _why_actions(sitting, seat, actions_meant(table, f"#{typed}" if typed.isdecimal() else typed), typed)
+    return False
+
+
+def _why_actions(sitting: "Sitting", seat: int, actions: list[int], typed: str) -> None:
+    table = sitting.table
+    if not actions:
+        sitting.talk.tell(say("no-such-action", typed=typed))
+        return
+    forbidden: dict[str, list[str]] = {}
+    for action in actions:
+        forbidden.setdefault(table.why_not(action, seat), []).append(table.game.say_action(action))
+    forbidden.pop("", None)
+    for rule, texts in forbidden.items():
+        for line in _few(list(dict.fromkeys(texts))):
+            sitting.talk.tell(say("not-now", action=line), indent=2)
+        _cite(sitting, rule)
+    _say_open(sitting, seat, [offer for offer in table.choices(seat) if offer.action in actions])
+
+
+def _say_open(sitting: "Sitting", seat: int, offers: list[Offer]) -> None:
+    numbers = [offer.action for offer in sitting.table.choices(seat)]
+    for line in _few([f"{numbers.index(offer.action) + 1}  {offer.text}" for offer in offers]):
+        sitting.talk.tell(say("open-now", action=line), indent=2)
+
+
+def _few(lines: list[str]) -> list[str]:
+    rest = len(lines) - EXAMPLES
+    return lines if rest <= 1 else [*lines[:EXAMPLES], say("and-more", count=rest)]
+
+
+def _cite(sitting: "Sitting", rule: str) -> None:
+    found = ledger(sitting.table.game.meta.name)[rule]
+    sitting.talk.tell(Text.assemble((rule, "bold"), "  ", found.text), indent=2)
+
+
+def undo(sitting: "Sitting", seat: int, typed: str) -> bool:
+    return sitting.undo(seat)
+
+
+def save(sitting: "Sitting", seat: int, typed: str) -> bool:
+    """`save FILE`; a file that is not one of ours is never overwritten."""
+    if typed:
+        save_record(sitting, typed)
+    else:
+        sitting.talk.tell(say("save-where"))
+    return False
+
+
+def save_record(sitting: "Sitting", file: str) -> None:
+    path = Path(file).expanduser()
+    try:
+        if path.exists() and not _is_record(path):
+            sitting.talk.tell(say("save-foreign", file=str(path)))
+            return
+        sitting.table.save(path)
+    except OSError as error:
+        sitting.talk.tell(say("save-failed", file=str(path), reason=str(error.strerror)))
+    else:
+        sitting.talk.tell(say("saved" if sitting.table.over else "saved-unfinished", file=str(path)))
+
+
+def _is_record(path: Path) -> bool:
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError:
+        return False
+    return isinstance(found, dict) and found.get("format") == FORMAT
+
+
+def log(sitting: "Sitting", seat: int, typed: str) -> bool:
+    """`log`: the latest of what you have heard; `log all`: everything."""
+    told = paragraphs(sitting.table, seat)
+    shown = told if typed == "all" else told[-LOG_LINES:]
+    if len(shown) < len(told):
+        sitting.talk.hint(say("log-earlier", count=len(told) - len(shown)))
+    for paragraph in shown:
+        sitting.talk.tell(Text(paragraph))
+    return False
+
+
+def scores(sitting: "Sitting", seat: int, typed: str) -> bool:
+    sitting.talk.tell(known_points(sitting.table, seat))
+    sitting.talk.hint(say("scores-hint"))
+    return False
+
+
+def rules(sitting: "Sitting", seat: int, typed: str) -> bool:
+    """`rules`: all of them; `rules WORDS`: those that speak of it."""
+    print_rules(sitting.talk.page, sitting.table.game.meta.name, typed)
+    return False
+
+
+def look(sitting: "Sitting", seat: int, typed: str) -> bool:
+    sitting.look(seat)
+    return False
+
+
+def show_help(sitting: "Sitting", seat: int, typed: str) -> bool:
+    sitting.talk.tell(say("help-in-play"))
+    return False
+
+
+def leave(sitting: "Sitting", seat: int, typed: str) -> bool:
+    raise Leave
+
+
+COMMANDS: dict[str, Callable[["Sitting", int, str], bool]] = {
+    "?": explain,
+    "why": why,
+    "undo": undo,
+    "save": save,
+    "log": log,
+    "look": look,
+    "scores": scores,
+    "rules": rules,
+    "help": show_help,
+    "quit": leave,
+}

@@ -1,0 +1,60 @@
+"""The door of the command line: one module per command; every refusal is one sentence and a status."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from chautari.cli import bench, games, play, replay, rules
+from chautari.cli.arguments import Parser
+from chautari.cli.words import say
+from chautari.engine.errors import ChautariError
+
+COMMANDS = (games, play, replay, bench, rules)
+
+REFUSED = 2
+INTERRUPTED = 130
+
+
+def parser() -> Parser:
+    whole = Parser(prog="chautari", description=say("about"))
+    whole.set_defaults(run=None)
+    commands = whole.add_subparsers(metavar=say("command"))
+    for command in COMMANDS:
+        command.add_to(commands)
+    return whole
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; the status for the shell."""
+    try:
+        return run(arguments)
+    except ChautariError as refusal:
+        print(refusal, file=sys.stderr)
+        return REFUSED
+    except KeyboardInterrupt:
+        print("\n" + say("interrupted"), file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        leave_quietly()
+
+
+def run(arguments: Sequence[str] | None) -> int:
+    whole = parser()
+    wanted = whole.parse_args(arguments)
+    if wanted.run is None:
+        whole.print_help()
+        return 0
+    status: int = wanted.run(wanted)
+    sys.stdout.flush()
+    return status
+
+
+def leave_quietly() -> NoReturn:
+    """Whoever read our output has heard enough, as in `chautari rules | head`."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    raise SystemExit(0)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

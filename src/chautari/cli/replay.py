@@ -1,0 +1,124 @@
+"""`chautari replay FILE`: a record told move by move, looked at, or checked."""
+
+import argparse
+import json
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+import chautari
+from chautari.cli import checking, ending
+from chautari.cli.arguments import BadUsage, Commands
+from chautari.cli.screen import drawn, screen
+from chautari.cli.talk import Talk
+from chautari.cli.telling import EVERYTHING, Moment, moments
+from chautari.cli.words import say
+from chautari.engine.errors import BadSeats
+from chautari.engine.record import Record, replay
+from chautari.engine.table import SPECTATOR, Table
+
+
+def add_to(commands: Commands) -> None:
+    command = commands.add_parser("replay", help=say("help-replay"), description=say("help-replay"))
+    command.add_argument("file", metavar="FILE", help=say("help-file"))
+    command.add_argument("--seat", type=int, metavar="S", help=say("help-seat"))
+    command.add_argument("--at", type=int, metavar="N", help=say("help-at"))
+    command.add_argument("--check", action="store_true", help=say("help-check"))
+    command.add_argument("--json", action="store_true", help=say("help-json"))
+    command.set_defaults(run=run)
+
+
+def run(wanted: argparse.Namespace) -> int:
+    record = Record.load(wanted.file)
+    if wanted.check:
+        return checking.run(record, wanted.json)
+    seats = len(record.seats)
+    if wanted.seat is not None and not SPECTATOR <= wanted.seat < seats:
+        raise BadSeats(say("no-such-seat", last=seats - 1, seat=wanted.seat))
+    if wanted.at is not None and not 0 <= wanted.at <= len(record.moves):
+        raise BadUsage(say("no-such-move", last=len(record.moves), move=wanted.at))
+    return (look if wanted.at is not None else tell)(record, wanted)
+
+
+def look(record: Record, wanted: argparse.Namespace) -> int:
+    """The table after move N."""
+    seat = SPECTATOR if wanted.seat is None else wanted.seat
+    game = chautari.game(record.game)
+    view = game.view(replay(game, record.upto(wanted.at)), seat)
+    if wanted.json:
+        print(json.dumps({**_head(record), "at": wanted.at, "view": view}, indent=2, ensure_ascii=False))
+        return 0
+    page = screen()
+    page.print(Text(say("replay-at", move=wanted.at, moves=len(record.moves)), "bold"))
+    page.print(drawn(record.game, view, list(record.seats)), soft_wrap=True)
+    return 0
+
+
+def tell(record: Record, wanted: argparse.Namespace) -> int:
+    """The whole story; without a seat, all of it once the game is over and a spectator's before."""
+    game = chautari.game(record.game)
+    over = replay(game, record).is_over()
+    eyes = wanted.seat if wanted.seat is not None else EVERYTHING if over else SPECTATOR
+    told = moments(game, record, eyes)
+    if wanted.json:
+        data = {**_head(record), "over": over, "eyes": eyes if eyes != EVERYTHING else None, "story": told}
+        if over:
+            data["scores"] = _scores(Table.resume(game, record))
+        print(json.dumps(data, indent=2, ensure_ascii=False))
+        return 0
+    _print_story(record, told, eyes)
+    if over:
+        talk = Talk()
+        talk.divide(say("final-points"))
+        ending.show_result(Table.resume(game, record), talk)
+    else:
+        print(say("replay-unfinished", moves=len(record.moves)))
+    return 0
+
+
+def _print_story(record: Record, told: list[Moment], eyes: int) -> None:
+    page = screen()
+    title = chautari.game(record.game).meta.title
+    page.print(Text(say("replay-head", title=title, seats=len(record.seats), names=", ".join(record.seats)), "bold"))
+    options = ", ".join(f"{name}={str(value).lower()}" for name, value in record.options.items())
+    if options:
+        page.print(say("replay-options", options=options))
+    page.print(_eyes(record, eyes))
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", style="dim", no_wrap=True)
+    grid.add_column()
+    for moment in told:
+        if moment["told"]:
+            grid.add_row(str(moment["move"]), " ".join(moment["told"]))
+    page.print(grid)
+
+
+def _eyes(record: Record, eyes: int) -> str:
+    if eyes == EVERYTHING:
+        return say("replay-eyes-all")
+    return say("replay-eyes-spectator") if eyes == SPECTATOR else say("replay-eyes-seat", who=record.seats[eyes])
+
+
+def _head(record: Record) -> dict[str, object]:
+    return {
+        "game": record.game,
+        "rules": record.rules,
+        "options": record.options,
+        "seats": list(record.seats),
+        "moves": len(record.moves),
+    }
+
+
+def _scores(table: Table) -> list[dict[str, object]]:
+    return [
+        {
+            "seat": score.seat,
+            "place": score.place,
+            "total": score.total,
+            "sources": [
+                {"source": table.game.say_source(one), "points": int(one.points), "rule": one.rule}
+                for one in score.sources
+            ],
+        }
+        for score in table.scores()
+    ]

@@ -1,0 +1,19 @@
+"""What is written on: colours on a terminal, plain text elsewhere or with NO_COLOR."""
+
+from importlib import import_module
+
+from rich.console import Console
+from rich.text import Text
+
+from chautari.games import METAS
+
+
+def screen() -> Console:
+    return Console(markup=False, highlight=False, emoji=False)
+
+
+def drawn(game: str, view: dict[str, object], names: list[str]) -> Text:
+    """A table as the game's terminal.py draws it, in plain text or with ANSI colours."""
+    assert game in [meta.name for meta in METAS]
+    terminal = import_module(f"chautari.games.{game.replace('-', '_')}.terminal")
+    return Text.from_ansi(terminal.draw(view, names))

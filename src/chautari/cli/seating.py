@@ -1,0 +1,50 @@
+"""Who sits where: people at the keyboard, bots on the other seats."""
+
+import hashlib
+from dataclasses import dataclass
+
+from chautari.bots.bot import bot
+from chautari.bots.knowledge import Knowledge
+from chautari.cli.arguments import BadUsage
+from chautari.cli.words import say
+from chautari.engine.errors import BadSeats
+from chautari.engine.table import Table
+
+USUAL_BOT = "greedy"
+PERSON = ""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """For every seat the name of its bot, or nothing for a person."""
+
+    bots: tuple[str, ...]
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, name in enumerate(self.bots) if name == PERSON]
+
+    def names(self) -> list[str]:
+        given = say("bot-names").split()
+        return [given[n] if kind else say("person-name", number=n + 1) for n, kind in enumerate(self.bots)]
+
+    def move(self, table: Table, seat: int, luck: str) -> None:
+        """Lets the bot of a seat answer; the same luck plays the same game."""
+        moment = f"{luck}/{len(table.record.moves)}/{seat}"
+        seed = int.from_bytes(hashlib.sha256(moment.encode()).digest()[:4], "big")
+        table.play(bot(self.bots[seat])(Knowledge(table.game, table.state, seat, seed)), seat)
+
+
+def seat_players(seats: int, you: int, hotseat: bool, bots: str) -> Seating:
+    """Bots fill the seats without a person in order; the last one named fills what is left."""
+    named = [name.strip() for name in bots.split(",") if name.strip()]
+    for name in named:
+        bot(name)
+    if not 0 <= you < seats:
+        raise BadSeats(say("no-such-seat", last=seats - 1, seat=you))
+    people = list(range(seats - len(named))) if hotseat else [you]
+    free = seats - len(people)
+    if len(named) > free or not people:
+        raise BadUsage(say("too-many-bots", bots=len(named), free=min(free, seats - 1)))
+    fill = named + [named[-1] if named else USUAL_BOT] * (free - len(named))
+    return Seating(tuple(PERSON if seat in people else fill.pop(0) for seat in range(seats)))

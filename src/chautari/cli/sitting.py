@@ -1,0 +1,131 @@
+"""One sitting at a table: whoever is asked answers, people before bots, until the game is over."""
+
+from contextlib import nullcontext
+
+from rich.text import Text
+
+from chautari.cli import commands, ending
+from chautari.cli.choices import laid_out
+from chautari.cli.finding import offers_meant
+from chautari.cli.screen import drawn
+from chautari.cli.seating import Seating
+from chautari.cli.story import paragraphs
+from chautari.cli.talk import Talk
+from chautari.cli.words import say
+from chautari.engine.errors import UndoRefused
+from chautari.engine.table import Offer, Table
+
+NOBODY = -1
+
+
+class Sitting:
+    """A table, who sits at it, and how far each person has read the log."""
+
+    def __init__(self, table: Table, seating: Seating, talk: Talk, bots_luck: str, confirm: bool = False) -> None:
+        self.table = table
+        self.seating = seating
+        self.talk = talk
+        self.bots_luck = bots_luck
+        self.confirm = confirm
+        self.read = dict.fromkeys(seating.people, 0)
+        self.looking = NOBODY if len(seating.people) > 1 else seating.people[0]
+
+    def play(self) -> None:
+        self.talk.divide(say("play-title", title=self.table.game.meta.title))
+        self.talk.hint(self.who_plays())
+        while not self.table.over:
+            asked = [seat for seat in self.seating.people if seat in self.table.asked]
+            if asked:
+                self.turn(asked[0])
+            else:
+                self.let_bots_play()
+        ending.finish(self)
+
+    def who_plays(self) -> str:
+        names = self.table.names
+        bots = [f"{names[seat]} ({bot})" for seat, bot in enumerate(self.seating.bots) if bot]
+        people = [names[seat] for seat in self.seating.people]
+        return say("who-plays", people=", ".join(people), bots=", ".join(bots) or say("no-bots"))
+
+    def let_bots_play(self) -> None:
+        seat = self.table.asked[0]
+        thinking = say("thinks", who=self.table.names[seat])
+        with self.talk.page.status(thinking) if self.talk.live else nullcontext():
+            self.seating.move(self.table, seat, self.bots_luck)
+
+    def turn(self, seat: int) -> None:
+        """Asks one person until the position has changed."""
+        self.pass_keyboard(seat)
+        self.look(seat)
+        asking = True
+        while asking:
+            answer = self.talk.ask(self.mark(seat))
+            asking = bool(answer) is False or not self.answer(seat, answer)
+
+    def mark(self, seat: int) -> str:
+        return say("prompt-mark", who=self.table.names[seat]) + " "
+
+    def pass_keyboard(self, seat: int) -> None:
+        if self.looking != seat:
+            self.talk.wipe()
+            self.talk.ask(say("pass-to", who=self.table.names[seat]) + " ")
+            self.talk.wipe()
+            self.looking = seat
+
+    def look(self, seat: int) -> None:
+        """What happened, the table, the question, the choices."""
+        table = self.table
+        news = paragraphs(table, seat, self.read[seat])
+        self.read[seat] = len(table.log)
+        if news:
+            self.talk.divide(say("what-happened"))
+            for paragraph in news:
+                self.talk.tell(Text(paragraph))
+        self.talk.divide(say("the-table", who=table.names[seat]))
+        self.talk.show(drawn(table.game.meta.name, table.view(seat), table.names))
+        self.talk.tell()
+        self.talk.tell(Text(table.prompt(seat), "bold"))
+        for block in laid_out(table.choices(seat), self.talk.width):
+            self.talk.tell(block)
+        self.talk.hint(say("hint"))
+
+    def answer(self, seat: int, answer: str) -> bool:
+        """Carries out a choice or a command; whether the position has changed."""
+        command, _, rest = answer.partition(" ")
+        if command.lower() in commands.COMMANDS:
+            return commands.COMMANDS[command.lower()](self, seat, rest.strip())
+        offers = self.table.choices(seat)
+        meant = offers_meant(offers, answer)
+        if len(meant) == 1:
+            return self.choose(meant[0])
+        if answer.isdecimal():
+            self.talk.tell(say("no-such-number", most=len(offers)))
+        elif meant:
+            self.talk.tell(say("several-meant", answer=answer))
+            for offer in meant:
+                self.talk.tell(f"{offers.index(offer) + 1:>4}  {offer.text}")
+        else:
+            self.talk.tell(say("not-understood", answer=answer))
+        return False
+
+    def choose(self, offer: Offer) -> bool:
+        self.table.play(offer)
+        if self.confirm and not self.table.over and not set(self.table.asked) & set(self.seating.people):
+            self.hand_over(offer)
+        return True
+
+    def hand_over(self, offer: Offer) -> None:
+        if self.table.can_undo(offer.seat):
+            answer = self.talk.ask(say("hand-over", choice=offer.text) + " ")
+            if answer.lower() == "undo":
+                self.undo(offer.seat)
+
+    def undo(self, seat: int) -> bool:
+        try:
+            self.table.undo(seat)
+        except UndoRefused as refusal:
+            self.talk.tell(say("undo-refused", reason=str(refusal)))
+            return False
+        self.read = {reader: min(line, len(self.table.log)) for reader, line in self.read.items()}
+        self.talk.tell(say("undone"))
+        return True

@@ -1,0 +1,37 @@
+"""A record's moves with what they told: to one seat, to a spectator, or altogether."""
+
+from typing import Any, TypedDict
+
+from chautari.engine.events import Event, all_but
+from chautari.engine.game import Game
+from chautari.engine.record import Record, walk
+
+EVERYTHING = -1000
+
+
+class Moment(TypedDict):
+    """After which move it was told, who moved (−1 is chance), and the sentences."""
+
+    move: int
+    seat: int
+    told: list[str]
+
+
+def moments(game: Game[Any], record: Record, eyes: int) -> list[Moment]:
+    """One entry per move, the silent ones too; who moved at move 0 is nobody: the game was set up."""
+    found: list[Moment] = []
+    names = list(record.seats)
+    for number, state in enumerate(walk(game, record)):
+        events = heard(state.events or [], eyes)
+        state.events = []
+        mover = record.moves[number - 1][0] if number else -1
+        found.append(Moment(move=number, seat=mover, told=[game.say_event(event, names) for event in events]))
+    return found
+
+
+def heard(events: list[Event], eyes: int) -> list[Event]:
+    """With all eyes, what one seat alone was told stands for what the others were told of it."""
+    if eyes != EVERYTHING:
+        return [event for event in events if event.heard_by(eyes)]
+    told_alone = {all_but(event.to) for event in events if event.to >= 0}
+    return [event for event in events if event.to not in told_alone]

@@ -1,0 +1,145 @@
+# Commands and their arguments
+
+about = Four board games of the Himalaya in the terminal: play them, replay them, measure them, read their rules.
+command = COMMAND
+help-games = list the games with their seats, designers and options
+help-play = play a game here, against bots or with others at the same keyboard
+help-replay = tell a recorded game move by move, show its table, or check it
+help-bench = measure how fast the rules run
+help-rules = print a game's rules in our own words, or find those without a test
+help-json = print JSON for a program to read
+help-game = one of { $games }
+help-seats = how many players
+help-you = the seat you take, counted from 0 (default: 0)
+help-hotseat = people on all seats that --bots leaves free, passing the keyboard on
+help-bots = the bots on the other seats, in order; the last one fills what is left (default: greedy)
+help-seed = the same seed deals the same cards
+help-option = a variant of the game; may be given several times
+help-load = go on with a saved game
+help-confirm = ask before the others move on, so that every choice can be taken back
+help-file = a record saved by this program
+help-seat = see it with the eyes of this seat; -1 is a spectator
+help-at = show the table after move N
+help-check = check every move and prove that the deal was fair
+help-seconds = how long to measure each figure (default: 1)
+help-unproved = list rules that no test proves, and tests that prove no rule
+help-tests = where the tests are (default: tests below the current folder)
+
+bad-usage = That command line can't be understood: { $reason } ({ $help } tells more).
+bad-option = An option is written NAME=VALUE, not { $given }.
+which-game = Which game? The games are { $games }.
+other-game = { $file } is a game of { $saved }, not of { $wanted }.
+settled-already = { $file } brings its own seats and options; leave --seats and --option away.
+no-such-seat = You can sit on seats 0 to { $last }, not on seat { $seat }.
+too-many-bots = { $bots } bots are named, but only { $free } { $free ->
+    [one] seat is
+   *[other] seats are
+  } free for them.
+no-tests = There is no folder { $folder }; say with --tests where the tests are.
+no-such-move = This record has moves 0 to { $last }, not { $move }.
+no-time = A measurement takes some time: --seconds must be above 0.
+interrupted = Interrupted.
+goodbye = Goodbye.
+
+# Games
+
+game = { $title } by { $designers } ({ $publisher })
+game-seats = ({ $least } to { $most } players)
+option = --option { $name }=… ({ $values }): { $text }
+games-hint = Play one: chautari play { $game }
+
+# Playing
+
+interpreted = The rules run interpreted here, which is slower: no compiled version was built.
+bot-names = Asha Dawa Maya Pemba Bikram Lhamo
+person-name = Player { $number }
+play-title = { $title }
+who-plays = At the keyboard: { $people }. Bots: { $bots }.
+no-bots = none
+thinks = { $who } thinks …
+what-happened = What happened
+the-table = The table, seen by { $who }
+prompt-mark = { $who } >
+hint = A number or words of a choice · ? explains · why WORDS · undo · scores · log · help · quit
+pass-to = Pass the keyboard to { $who }. Enter when nobody else is looking.
+not-text = That was not readable text.
+no-such-number = There are choices 1 to { $most }.
+no-such-choice = No choice fits { $typed }; there are 1 to { $most }.
+several-meant = Several choices fit { $answer }:
+not-understood = Neither a choice nor a command: { $answer }. Type help for the commands, why { $answer } for what forbids it.
+hand-over = You chose: { $choice }. Enter goes on, undo takes it back:
+undone = Taken back.
+undo-refused = It can't be taken back. { $reason }
+and-more = … and { $count } more like it
+hint-explain = ? N explains one choice; why WORDS says what forbids another; rules prints all of them.
+hint-why = Ask about something you can't do (why bid-3-on-L1, why build pagoda) or about a rule by its id.
+no-such-action = Nothing in this game is called { $typed }.
+not-now = not now: { $action }
+open-now = open to you: { $action }
+save-where = Say where: save FILE.
+save-foreign = { $file } is there already and is not a saved game; choose another name.
+save-failed = { $file } can't be written: { $reason }.
+saved = Saved to { $file }. chautari replay { $file } tells it again.
+saved-unfinished = Saved to { $file } (it holds the hidden cards too). chautari play --load { $file } goes on with it.
+log-earlier = … { $count } earlier (log all shows them)
+scores-hint = As if the game ended now; a range where you can't know.
+help-in-play =
+    7            choose number 7; or its words: L1 3
+    ?  ? 7       what the choices mean, and the rule behind them
+    why WORDS    which rule forbids it: why bid-3-on-L1, why 57 (an action's number), why RK-BLD-2
+    undo         take your last choice back, unless something has been revealed since
+    save FILE    keep the game; chautari play --load FILE goes on
+    log          what you have heard (log all: from the beginning)
+    look         draw the table again
+    scores       points as far as you can know them
+    rules WORDS  the rules that speak of something (rules: all of them)
+    quit         leave; so do end of input and Ctrl-C
+
+# The end
+
+final-table = The table at the end
+final-points = Where the points came from
+total = Total
+winner = { $count ->
+    [one] { $who } wins.
+   *[other] { $who } win together.
+  }
+placed = Place { $place }: { $who }.
+player-points = { $who } ({ $points })
+offer-save = Save the record? A file name, or Enter to leave without:
+
+# Replays
+
+replay-head = { $title }, { $seats } players: { $names }.
+replay-options = Options: { $options }.
+replay-eyes-all = Everything is open: the game is over.
+replay-eyes-spectator = As a spectator saw it.
+replay-eyes-seat = As { $who } saw it.
+replay-unfinished = The record ends here, after { $moves } moves; the game is not over.
+replay-at = After move { $move } of { $moves }
+check-legal = All { $moves } moves are legal.
+check-fair = The deal was fair: every card and die came from the secret whose hash was published before the first of them.
+check-not-yet = The deal can't be proved yet: the dealer's secret is published when the game is over.
+check-partly = The deal is proved up to move { $move }; the rest when the game is over.
+check-lost = The deal can't be proved: the dealer from move { $start } on never published its secret (a saved game was taken up by another dealer).
+
+# Speed
+
+bench-game = game
+bench-seats = seats
+bench-compiled = compiled
+bench-decisions = decisions/s
+bench-python = from Python/s
+bench-clone = clone ns
+bench-yes = yes
+bench-no = no
+bench-measuring = Measuring { $game } with { $seats } …
+
+# Rules
+
+no-rule-about = No rule speaks of { $about }.
+ruling = our ruling
+unproved-none = All { $count } rules are proved by a test.
+unproved-rules = Rules that no test proves:
+unknown-rules = Rules that tests name but no ledger has:
+hollow-tests = Tests that name a rule but assert nothing:

@@ -1,0 +1,6 @@
+"""The command line's own texts, by key."""
+
+from chautari.games.words import words
+
+WORDS = words("chautari.cli")
+say = WORDS.say
