@@ -52,7 +52,7 @@ compiled: $(INSTALLED) $(TOOLS)
 	else echo "The compiled tests are LEFT OUT: $$(grep -om1 '$(OUTCOME).*' .venv/install.log)"; fi
 
 $(BIN)/python:
-	@$(PYTHON) -m venv .venv
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; exit 1; }
 
 # The log holds what the build says; its one line on compiling is shown.
 $(INSTALLED): | $(BIN)/python

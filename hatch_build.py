@@ -45,7 +45,9 @@ class CompileHook(BuildHookInterface[Any]):
             self.app.display_warning(f"chautari: interpreted, {reason}")
             return
         self.workshop = TemporaryDirectory()
-        package = Path(shutil.copytree(Path(self.root, "src", "chautari"), Path(self.workshop.name, "chautari")))
+        package = Path(self.workshop.name, "chautari")
+        strays = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+        shutil.copytree(Path(self.root, "src", "chautari"), package, ignore=strays)
         modules = compiled_modules(package)
         if not compile_in_copy(modules, package.parent):
             self.app.display_warning("chautari: interpreted, compiling failed (pip install -v shows why)")

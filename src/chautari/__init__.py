@@ -12,10 +12,22 @@ from chautari.engine.errors import ChautariError
 from chautari.engine.meta import Setting
 from chautari.engine.record import Record
 from chautari.engine.table import SPECTATOR, Offer, Score, Table
-from chautari.games import METAS as games
+from chautari.games import METAS as TITLES
 from chautari.games import load as game
 
-__all__ = ["SPECTATOR", "ChautariError", "Offer", "Record", "Score", "Table", "compiled", "game", "games", "load", "start"]
+__all__ = [
+    "SPECTATOR",
+    "TITLES",
+    "ChautariError",
+    "Offer",
+    "Record",
+    "Score",
+    "Table",
+    "compiled",
+    "game",
+    "load",
+    "start",
+]
 
 
 def start(name: str, seats: int | list[str], seed: int | str | None = None, **options: Setting) -> Table:

@@ -23,7 +23,7 @@ def test_every_kind_of_chance_follows_its_weights(meta: Meta) -> None:
         assert isinstance(question, Chance)
         seen.add(type(question).__name__)
         outcomes = play.options(moment.state, CHANCE)
-        weights = {outcome: question.weight(moment.state, outcome) for outcome in outcomes}
+        weights = {outcome: int(question.weight(moment.state, outcome)) for outcome in outcomes}
         luck = Dice(7)
         drawn = Counter(question.sample(moment.state, luck) for _ in range(DRAWS))
         total = sum(weights.values())

@@ -30,7 +30,7 @@ def test_options_are_there_in_order_in_range_and_once(case: Case) -> None:
             options = play.options(moment.state, seat)
             assert options, moment.state.pending
             assert options == sorted(set(options))
-            assert 0 <= options[0] and options[-1] < case.game.actions
+            assert options[0] >= 0 and options[-1] < case.game.actions
 
 
 @every_case

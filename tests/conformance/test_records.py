@@ -7,7 +7,7 @@ import pytest
 from chautari.engine.errors import BadRecord, UndoRefused
 from chautari.engine.fingerprint import fingerprint
 from chautari.engine.record import Record, check_deals, replay, walk
-from chautari.engine.state import CHANCE
+from chautari.engine.state import CHANCE, State
 from chautari.engine.table import SPECTATOR, Table
 from tests.conformance.cases import Case, every_case
 from tests.conformance.random_table import finished_table, random_table
@@ -15,20 +15,18 @@ from tests.conformance.random_table import finished_table, random_table
 
 @every_case
 def test_a_replay_passes_the_same_states_and_views(case: Case) -> None:
-    passed: list[object] = []
+    passed: dict[int, object] = {}
 
     def look(table: Table) -> None:
-        views = [table.view(seat) for seat in range(SPECTATOR, case.seats)]
-        passed.append((len(table.record.moves), fingerprint(table.state), views))
+        passed[len(table.record.moves)] = seen_by_all(case, table.state)
 
     table = random_table(case, 31, look)
-    states = {}
-    wanted = {number for number, _, _ in passed}  # type: ignore[misc]
-    for number, state in enumerate(walk(case.game, table.record)):
-        if number in wanted:
-            views = [case.game.view(state, seat) for seat in range(SPECTATOR, case.seats)]
-            states[number] = (number, fingerprint(state), views)
-    assert passed == [states[number] for number, _, _ in passed]  # type: ignore[misc]
+    again = {n: seen_by_all(case, state) for n, state in enumerate(walk(case.game, table.record)) if n in passed}
+    assert again == passed
+
+
+def seen_by_all(case: Case, state: State) -> object:
+    return fingerprint(state), [case.game.view(state, seat) for seat in range(SPECTATOR, case.seats)]
 
 
 @every_case

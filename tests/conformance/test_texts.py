@@ -56,6 +56,7 @@ def test_no_text_is_left_over(meta: Meta) -> None:
     data = "".join(path.read_text(encoding="utf-8") for path in folder(meta).rglob("data/*.toml"))
     literals |= set(re.findall(r'"([^"]+)"', data)) | {option.name for option in meta.options} | {"prompt-chance"}
     endings = {re.sub(r"[ _]", "-", literal) for literal in literals} | literals
+    endings |= {word for literal in literals for word in literal.split()}
     prefixes |= {"option-"}
 
     def used(key: str) -> bool:

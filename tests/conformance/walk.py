@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from chautari.engine import play
 from chautari.engine.luck import Dice
-from chautari.engine.state import CHANCE, State
+from chautari.engine.state import CHANCE, Chance, State
 from tests.conformance.cases import Case
 
 
@@ -34,7 +34,10 @@ def walk(case: Case, seed: int) -> Iterator[Moment]:
         seat = wish.choice(play.asked(state))
         place = play.place_of(state, seat)
         question = state.pending[place]
-        action = question.sample(state, luck) if seat == CHANCE else wish.choice(play.options(state, seat))
+        if isinstance(question, Chance):
+            action = int(question.sample(state, luck))
+        else:
+            action = wish.choice(play.options(state, seat))
         yield Moment(number, state, seat, action)
         play.carry_out(state, place, action)
         number += 1

@@ -74,7 +74,9 @@ class Meta:
         settings = {name: wanted.get(name, option.default) for name, option in known.items()}
         for name, option in known.items():
             if not option.choice(settings[name]).fits(seats, settings):
-                raise BadOption(f"{name}={str(settings[name]).lower()} does not fit {self._table(seats, option, settings)}.")
+                raise BadOption(
+                    f"{name}={str(settings[name]).lower()} does not fit {self._table(seats, option, settings)}."
+                )
         return settings
 
     def settings(self, seats: int) -> Iterator[Settings]:
@@ -89,4 +91,6 @@ class Meta:
         wrong = [(name, values) for name, values in needs if settings[name] not in values]
         if not wrong:
             return f"a table of {seats}"
-        return "; it needs ".join(["these options", *(f"{n}={'/'.join(str(v).lower() for v in vs)}" for n, vs in wrong)])
+        return "; it needs ".join(
+            ["these options", *(f"{n}={'/'.join(str(v).lower() for v in vs)}" for n, vs in wrong)]
+        )

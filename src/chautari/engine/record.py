@@ -15,6 +15,7 @@ from chautari.engine.state import CHANCE, Chance, State
 
 FORMAT = "chautari-record"
 VERSION = 1
+LARGEST_NUMBER = 10**9
 
 Move = tuple[int, int]
 
@@ -72,7 +73,9 @@ class Record:
                 options={_text(k): _setting(v) for k, v in data["options"].items()},
                 seats=tuple(_text(name) for name in data["seats"]),
                 moves=tuple((_number(seat), _number(action)) for seat, action in data["moves"]),
-                deals=tuple(Deal(_number(d["start"]), _text(d["commitment"]), _text(d["secret"])) for d in data["deals"]),
+                deals=tuple(
+                    Deal(_number(d["start"]), _text(d["commitment"]), _text(d["secret"])) for d in data["deals"]
+                ),
             )
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise BadRecord(f"This record is damaged: {type(error).__name__} at {error}.") from None
@@ -114,7 +117,7 @@ def walk(game: Game[Any], record: Record) -> Iterator[State]:
     for number, (seat, action) in enumerate(record.moves):
         try:
             play.play(state, seat, action)
-        except (ChautariError, OverflowError) as error:
+        except ChautariError as error:
             raise BadRecord(f"Move {number} of this record can't be played: {error}") from None
         yield state
 
@@ -150,7 +153,7 @@ def _text(value: object) -> str:
 
 
 def _number(value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
+    if not isinstance(value, int) or isinstance(value, bool) or abs(value) > LARGEST_NUMBER:
         raise TypeError(repr(value))
     return value
 

@@ -50,9 +50,7 @@ class State:
     """
 
     # The one Any of the engine: a decision is written for its own game's state and never meets another.
-    def __init__(
-        self, seats: i64, pending: "list[Decision[Any]]", floor: i64 = -1, phases: i64 = 0
-    ) -> None:
+    def __init__(self, seats: i64, pending: "list[Decision[Any]]", floor: i64 = -1, phases: i64 = 0) -> None:
         self.seats: i64 = seats
         self.pending = pending
         self.floor: i64 = floor

@@ -6,9 +6,9 @@ from typing import Any
 from chautari.engine.errors import UnknownGame
 from chautari.engine.game import Game
 from chautari.engine.meta import Meta
-from chautari.games.reviving_kathmandu import meta as reviving_kathmandu
+from chautari.games.reviving_kathmandu.meta import META as REVIVING_KATHMANDU
 
-METAS: tuple[Meta, ...] = (reviving_kathmandu.META,)
+METAS: tuple[Meta, ...] = (REVIVING_KATHMANDU,)
 NAMES = [meta.name for meta in METAS]
 
 

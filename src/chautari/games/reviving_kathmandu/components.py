@@ -60,7 +60,9 @@ def is_red(card: i64) -> bool:
 class Mission:
     """Four objectives: a colour for the Buddha and for one section of a shrine, two sections to match elsewhere."""
 
-    def __init__(self, buddha: list[int], shrine_section: i64, shrine: list[int], stupa: list[int], pagoda: list[int]) -> None:
+    def __init__(
+        self, buddha: list[int], shrine_section: i64, shrine: list[int], stupa: list[int], pagoda: list[int]
+    ) -> None:
         self.buddha = buddha
         self.shrine_section: i64 = shrine_section
         self.shrine = shrine
@@ -74,7 +76,9 @@ MISSIONS: Final[list[Mission]] = []
 class Market:
     """The bid spots for one size of market: for every card the spots that bid for it, strongest first among equals."""
 
-    def __init__(self, cards: i64, spots: list[int], near: list[list[int]], far: list[list[int]], long: list[bool]) -> None:
+    def __init__(
+        self, cards: i64, spots: list[int], near: list[list[int]], far: list[list[int]], long: list[bool]
+    ) -> None:
         self.cards: i64 = cards
         self.spots = spots
         self.near = near
@@ -82,7 +86,9 @@ class Market:
         self.long = long
         self.bidders: list[list[int]] = []
         for card in range(cards):
-            by_strength = [(3 - 2 * (card in near[spot]) - long[spot], spot) for spot in spots if card in near[spot] + far[spot]]
+            by_strength = [
+                (3 - 2 * (card in near[spot]) - long[spot], spot) for spot in spots if card in near[spot] + far[spot]
+            ]
             self.bidders.append([spot for _, spot in sorted(by_strength)])
 
 

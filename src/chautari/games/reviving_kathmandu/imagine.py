@@ -70,7 +70,11 @@ def draw_needed(s: City, owner: i64, known: list[int], hidden: i64, unseen: i64,
     if bought == NOTHING_BOUGHT:
         return 0
     for face in range(first_face(bought), first_face(bought) + face_count(bought)):
-        missing = [kind for kind in kinds_below(s.growing[owner], FACE_KIND[face]) if not bits.has(kinds_held(tuple(known)), kind)]
+        missing = [
+            kind
+            for kind in kinds_below(s.growing[owner], FACE_KIND[face])
+            if not bits.has(kinds_held(tuple(known)), kind)
+        ]
         drawn: i64 = 0
         for kind in missing:
             of_kind = unseen & bits.shift(bits.first(WILD), WILD * kind)

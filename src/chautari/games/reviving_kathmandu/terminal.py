@@ -163,7 +163,7 @@ def _neighbour(player: Part, view: Part, names: list[str], width: int) -> Render
     line.append(WORDS.say("terminal-cards", count=player["cards"]))
     rows = [line]
     if player["mission"]:
-        rows.append(_mission(player["mission"], width - 2))
+        rows.append(_mission(player["mission"], width, "  "))
     built = [_summary(monument) for monument in [*player["growing"], *player["finished"]]]
     if built:
         rows.append(_flow(" ", built, width, " · "))
@@ -189,11 +189,11 @@ def _purse(player: Part, view: Part) -> Text:
     if on_spots and player["purse"] is None:
         said.append(" ").append(WORDS.say("terminal-one-of-them", count=on_spots), "dim")
     if player["team"] is not None:
-        said.append("  ").append(WORDS.say("terminal-team", team="ABC"[player["team"]]))
+        said.append("  ").append(WORDS.say("terminal-team", team="ABC"[player["team"]], number=player["seat"] + 1))
     return said
 
 
-def _mission(number: int, width: int) -> Text:
+def _mission(number: int, width: int, indent: str = "") -> Text:
     mission = MISSIONS[number - 1]
     parts = [
         _objective("buddha", (), mission.buddha),
@@ -203,7 +203,7 @@ def _mission(number: int, width: int) -> Text:
     ]
     for part, points in zip(parts, OBJECTIVE_POINTS, strict=True):
         part.append(f" +{points}", "bold")
-    return _flow(WORDS.say("terminal-mission", mission=number), parts, width, " · ")
+    return _flow(indent + WORDS.say("terminal-mission", mission=number), parts, width, " · ")
 
 
 def _objective(monument: str, sections: Sequence[int], colours: Sequence[int]) -> Text:

@@ -118,7 +118,7 @@ terminal-points = { $points ->
   }
 terminal-coins = coins { $coins }
 terminal-one-of-them = ({ $count } bid)
-terminal-team = team { $team }
+terminal-team = player { $number }, team { $team }
 terminal-cards = { $count ->
     [0] no cards
     [one] 1 card

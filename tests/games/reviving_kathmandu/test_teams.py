@@ -1,0 +1,108 @@
+"""Teams."""
+
+import pytest
+
+from chautari.engine import play
+from chautari.engine.errors import BadOption
+from chautari.games.reviving_kathmandu.game import GAME
+from chautari.games.reviving_kathmandu.meta import META
+from tests.games.reviving_kathmandu.setting import (
+    building,
+    card,
+    cards,
+    do,
+    leftover,
+    monument,
+    new_table,
+    offered,
+    points,
+    seen,
+)
+
+
+@pytest.mark.rule("RK-TEAM-1")
+@pytest.mark.parametrize(
+    ("seats", "teams", "sides"),
+    [
+        (4, "two", [[0, 2], [1, 3], [0, 2], [1, 3]]),
+        (6, "two", [[0, 2, 4], [1, 3, 5]] * 3),
+        (6, "three", [[0, 3], [1, 4], [2, 5]] * 2),
+    ],
+)
+def test_mates_never_sit_next_to_each_other(seats: int, teams: str, sides: list[list[int]]) -> None:
+    s = new_table(seats, teams=teams)
+    assert [GAME.team(s, seat) for seat in range(seats)] == sides
+
+
+@pytest.mark.rule("RK-TEAM-1")
+@pytest.mark.parametrize(("seats", "teams"), [(2, "two"), (3, "two"), (5, "two"), (4, "three"), (5, "three")])
+def test_teams_must_be_equal(seats: int, teams: str) -> None:
+    with pytest.raises(BadOption):
+        META.settle(seats, {"teams": teams})
+
+
+@pytest.mark.rule("RK-TEAM-2")
+def test_mates_do_not_see_each_others_hands_or_missions() -> None:
+    s = building(4, {0: cards("red buddha")}, teams="two")
+    mate = seen(s, 2)["players"][0]
+    assert mate["hand"] == [] and mate["cards"] == 1 and mate["mission"] is None
+
+
+@pytest.mark.rule("RK-TEAM-3")
+def test_a_mates_area_is_open_for_starting_and_adding_but_not_an_opponents() -> None:
+    s = building(4, {0: cards("red buddha", "red shrine top")}, {2: [monument("blue shrine bottom")]}, teams="two")
+    do(s, 0, "build-red-buddha")
+    assert offered(s, 0) == ["with-seat-0", "with-seat-2"]
+    do(s, 0, "with-seat-2")
+    do(s, 0, "build-red-shrine-top")
+    assert len(s.finished[2]) == 2 and s.finished[0] == ()
+    s = building(4, {0: cards("red shrine top")}, {1: [monument("blue shrine bottom")]}, teams="two")
+    assert offered(s, 0) == ["done"]
+
+
+@pytest.mark.rule("RK-TEAM-3")
+def test_points_and_objectives_count_for_the_owner_of_the_area_and_the_builder_decides_wilds() -> None:
+    s = building(4, {0: cards("red shrine top")}, {2: [monument("wild shrine bottom")]}, teams="two")
+    do(s, 0, "build-red-shrine-top")
+    assert "wild-is-red" in offered(s, 0) and "wild-is-red" not in offered(s, 2)
+    do(s, 0, "wild-is-red")
+    assert (points(s, 0, "monuments"), points(s, 2, "monuments"), points(s, 2, "colours")) == (0, 3, 2)
+
+
+@pytest.mark.rule("RK-TEAM-3")
+def test_a_bought_discard_goes_only_into_the_buyers_own_area() -> None:
+    s = leftover(
+        [4, 3, 2, 1],
+        growing={2: [monument("blue shrine bottom")]},
+        discards={1: cards("red shrine top", "red buddha")},
+        teams="two",
+    )
+    assert [name for name in offered(s, 0) if name.startswith("buy")] == [f"buy-{card('red buddha')}-red-buddha"]
+    do(s, 0, "buy")
+    do(s, 0, "build-red-buddha")
+    assert len(s.finished[0]) == 1
+
+
+@pytest.mark.rule("RK-TEAM-3")
+def test_a_card_picked_up_for_a_monument_that_a_mate_covers_meanwhile_goes_back_to_the_hand() -> None:
+    two = [monument("blue shrine bottom"), monument("white shrine bottom")]
+    s = building(
+        4, {0: cards("red shrine top"), 2: cards("green shrine top", "yellow shrine top")}, {0: two}, teams="two"
+    )
+    do(s, 0, "build-red-shrine-top")
+    do(s, 2, "build-green-shrine-top")
+    do(s, 2, f"on-{card('blue shrine bottom')}-")
+    do(s, 2, "build-yellow-shrine-top")
+    assert offered(s, 0) == ["withdraw"]
+    do(s, 0, "withdraw")
+    assert offered(s, 0) == ["done"] and s.hands[0] == cards("red shrine top")
+    assert play.asked(s) == [0, 1, 3]
+
+
+@pytest.mark.rule("RK-TEAM-4")
+def test_points_of_a_team_are_added_and_a_tie_is_shared() -> None:
+    s = new_table(4, teams="two")
+    s.coin_points = (5, 4, 0, 2)
+    assert GAME.places(s) == [2, 1, 2, 1]
+    s.coin_points = (5, 4, 1, 2)
+    assert GAME.places(s) == [1, 1, 1, 1]
