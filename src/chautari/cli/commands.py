@@ -64,17 +64,18 @@ def _why_actions(sitting: "Sitting", seat: int, actions: list[int], typed: str) 
     for action in actions:
         forbidden.setdefault(table.why_not(action, seat), []).append(table.game.say_action(action))
     forbidden.pop("", None)
-    for rule, texts in forbidden.items():
-        for line in _few(list(dict.fromkeys(texts))):
-            sitting.talk.tell(say("not-now", action=line), indent=2)
+    for rule, texts in sorted(forbidden.items(), key=lambda pair: len(pair[1])):
+        for line in _few([say("not-now", action=text) for text in dict.fromkeys(texts)]):
+            sitting.talk.tell(line, indent=2)
         _cite(sitting, rule)
     _say_open(sitting, seat, [offer for offer in table.choices(seat) if offer.action in actions])
 
 
 def _say_open(sitting: "Sitting", seat: int, offers: list[Offer]) -> None:
     numbers = [offer.action for offer in sitting.table.choices(seat)]
-    for line in _few([f"{numbers.index(offer.action) + 1}  {offer.text}" for offer in offers]):
-        sitting.talk.tell(say("open-now", action=line), indent=2)
+    lines = [say("open-now", number=numbers.index(offer.action) + 1, action=offer.text) for offer in offers]
+    for line in _few(lines):
+        sitting.talk.tell(line, indent=2)
 
 
 def _few(lines: list[str]) -> list[str]:

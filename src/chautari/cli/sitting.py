@@ -57,10 +57,9 @@ class Sitting:
         """Asks one person until the position has changed."""
         self.pass_keyboard(seat)
         self.look(seat)
-        asking = True
-        while asking:
-            answer = self.talk.ask(self.mark(seat))
-            asking = bool(answer) is False or not self.answer(seat, answer)
+        changed = False
+        while not changed:
+            changed = self.answer(seat, self.talk.ask(self.mark(seat)))
 
     def mark(self, seat: int) -> str:
         return say("prompt-mark", who=self.table.names[seat]) + " "
@@ -85,9 +84,10 @@ class Sitting:
         self.talk.show(drawn(table.game.meta.name, table.view(seat), table.names))
         self.talk.tell()
         self.talk.tell(Text(table.prompt(seat), "bold"))
-        for block in laid_out(table.choices(seat), self.talk.width):
+        offers = table.choices(seat)
+        for block in laid_out(offers, self.talk.width):
             self.talk.tell(block)
-        self.talk.hint(say("hint"))
+        self.talk.hint(say("hint-only" if len(offers) == 1 else "hint"))
 
     def answer(self, seat: int, answer: str) -> bool:
         """Carries out a choice or a command; whether the position has changed."""
@@ -95,10 +95,10 @@ class Sitting:
         if command.lower() in commands.COMMANDS:
             return commands.COMMANDS[command.lower()](self, seat, rest.strip())
         offers = self.table.choices(seat)
-        meant = offers_meant(offers, answer)
+        meant = offers_meant(offers, answer) if answer else offers
         if len(meant) == 1:
             return self.choose(meant[0])
-        if answer.isdecimal():
+        if answer.isdecimal() or not answer:
             self.talk.tell(say("no-such-number", most=len(offers)))
         elif meant:
             self.talk.tell(say("several-meant", answer=answer))

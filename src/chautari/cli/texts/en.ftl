@@ -60,10 +60,14 @@ thinks = { $who } thinks …
 what-happened = What happened
 the-table = The table, seen by { $who }
 prompt-mark = { $who } >
-hint = A number or words of a choice · ? explains · why WORDS · undo · scores · log · help · quit
+hint-only = Enter takes the only choice · why … · undo · scores · log · help · quit
+hint = A number, or words · ? explains · why … · undo · scores · log · help · quit
 pass-to = Pass the keyboard to { $who }. Enter when nobody else is looking.
 not-text = That was not readable text.
-no-such-number = There are choices 1 to { $most }.
+no-such-number = { $most ->
+    [one] There is only choice 1.
+   *[other] There are choices 1 to { $most }.
+  }
 no-such-choice = No choice fits { $typed }; there are 1 to { $most }.
 several-meant = Several choices fit { $answer }:
 not-understood = Neither a choice nor a command: { $answer }. Type help for the commands, why { $answer } for what forbids it.
@@ -75,7 +79,7 @@ hint-explain = ? N explains one choice; why WORDS says what forbids another; rul
 hint-why = Ask about something you can't do (why bid-3-on-L1, why build pagoda) or about a rule by its id.
 no-such-action = Nothing in this game is called { $typed }.
 not-now = not now: { $action }
-open-now = open to you: { $action }
+open-now = open to you: { $number }  { $action }
 save-where = Say where: save FILE.
 save-foreign = { $file } is there already and is not a saved game; choose another name.
 save-failed = { $file } can't be written: { $reason }.
@@ -84,10 +88,11 @@ saved-unfinished = Saved to { $file } (it holds the hidden cards too). chautari 
 log-earlier = … { $count } earlier (log all shows them)
 scores-hint = As if the game ended now; a range where you can't know.
 help-in-play =
-    7            choose number 7; or its words: L1 3
+    7            choose number 7; or its words: L1 3; Enter: the only one
     ?  ? 7       what the choices mean, and the rule behind them
-    why WORDS    which rule forbids it: why bid-3-on-L1, why 57 (an action's number), why RK-BLD-2
-    undo         take your last choice back, unless something has been revealed since
+    why WORDS    which rule forbids it: why bid-3-on-L1, why build pagoda
+    why RULE     what a rule says: why RK-BLD-2
+    undo         take your last choice back, unless something was revealed
     save FILE    keep the game; chautari play --load FILE goes on
     log          what you have heard (log all: from the beginning)
     look         draw the table again
