@@ -1,0 +1,1 @@
+"""The rules, one chapter of the rulebook or of its Guide per file."""

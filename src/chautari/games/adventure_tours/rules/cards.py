@@ -1,0 +1,361 @@
+"""Playing a card, and the action it allows: equipment, members, adventurers (rulebook; Guide, Actions)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chautari.engine import bits
+from chautari.engine.state import Choices, Decision, Step
+from chautari.games.adventure_tours.actions import DRAW_NONE, DRAW_ONE, EQUIP, JOIN, SKIP, TARGET, USE
+from chautari.games.adventure_tours.components import (
+    ACTION,
+    ACTION_TWICE,
+    CARDS,
+    EQUIPMENT_ACTS,
+    OPTIONAL_DRAW,
+    colour_of,
+)
+from chautari.games.adventure_tours.rules.attack import (
+    Attack,
+    DiscardEquipment,
+    DiscardMember,
+    DrawTwo,
+    StealEquipment,
+    StealMember,
+)
+from chautari.games.adventure_tours.rules.draw import Draw
+from chautari.games.adventure_tours.state import Tours, in_reach
+
+# How an action comes to be used.
+AS_MEMBER: Final = 0
+AS_EQUIPMENT: Final = 1  # by the board that lets equipment act
+AGAIN: Final = 2  # by the board that doubles a member's action
+
+
+def equip(s: Tours, seat: i64, card: i64) -> None:
+    """A card of the hand becomes the rightmost equipment; then one is drawn (AT-EQP-1, AT-EQP-2)."""
+    s.hands[seat] = s.hands[seat].minus(card)
+    s.equipment[seat] += (card,)
+    s.tell("equipped", seat, card)
+    if s.has_ability(seat, OPTIONAL_DRAW):
+        s.then(DrawIfYouLike(seat))
+        return
+    s.then(Draw(seat))
+    if s.has_ability(seat, EQUIPMENT_ACTS) and bits.has(in_reach(s.gear(seat)), card):
+        ask_for_action(s, seat, card, AS_EQUIPMENT)
+
+
+def join(s: Tours, seat: i64, card: i64) -> None:
+    """A card of the hand becomes the rightmost member; then its action may be used (AT-MEM-2, AT-MEM-3)."""
+    s.hands[seat] = s.hands[seat].minus(card)
+    s.members[seat] += (card,)
+    s.tell("joined", seat, card)
+    ask_for_action(s, seat, card, AS_MEMBER)
+
+
+def offer_equipment(s: Tours, seat: i64, out: Choices) -> None:
+    """Any card of the hand (AT-EQP-1)."""
+    offer(s.hands[seat].ones, EQUIP, out)
+
+
+def offer_members(s: Tours, seat: i64, colours: i64, out: Choices) -> None:
+    """Every card of the hand that has one of these colours and whose demand is met (AT-MEM-1)."""
+    offer(s.hands[seat].ones & in_reach(s.gear(seat)) & colours, JOIN, out)
+
+
+def offer(cards: i64, start: i64, out: Choices) -> None:
+    action = start
+    while cards != 0:
+        if cards & 1 == 1:
+            out.add(action)
+        cards >>= 1
+        action += 1
+
+
+# Sets of cards: all, and those of each colour.
+ANY_COLOUR: Final = bits.first(CARDS)
+OF_COLOUR: Final = [bits.set_of([card for card in range(CARDS) if colour_of(card) == colour]) for colour in range(3)]
+
+
+class Action:
+    """One of the Guide's actions: what it lets its player choose, and what then happens."""
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def is_open(self, s: Tours, seat: i64) -> bool:
+        """Whether everybody can see that there may be something to choose; otherwise the action lapses (AT-ACT-0)."""
+        return True
+
+    def offer(self, s: Tours, seat: i64, card: i64, out: Choices) -> None:
+        raise NotImplementedError
+
+    def carry_out(self, s: Tours, seat: i64, card: i64, choice: i64) -> None:
+        raise NotImplementedError
+
+
+class AtSomebody(Action):
+    """An action with a target, oneself included unless a subclass says no."""
+
+    def can_hit(self, s: Tours, seat: i64, target: i64) -> bool:
+        return True
+
+    def is_open(self, s: Tours, seat: i64) -> bool:
+        for target in range(s.seats):
+            if self.can_hit(s, seat, target):
+                return True
+        return False
+
+    def offer(self, s: Tours, seat: i64, card: i64, out: Choices) -> None:
+        target: i64 = 0
+        while target < s.seats:
+            if self.can_hit(s, seat, target):
+                out.add(TARGET + target)
+            target += 1
+
+    def carry_out(self, s: Tours, seat: i64, card: i64, choice: i64) -> None:
+        s.tell("aimed", seat, card, choice - TARGET)
+        self.hit(s, seat, choice - TARGET)
+
+    def hit(self, s: Tours, seat: i64, target: i64) -> None:
+        raise NotImplementedError
+
+
+class GiveOne(AtSomebody):
+    """AT-ACT-1."""
+
+    def hit(self, s: Tours, seat: i64, target: i64) -> None:
+        s.then(Attack(seat, target, Draw(target)))
+
+
+class GiveTwo(AtSomebody):
+    """AT-ACT-2: the whole gift is announced before anybody draws."""
+
+    def hit(self, s: Tours, seat: i64, target: i64) -> None:
+        s.then(GiveSecond(seat, target))
+
+
+class GiveSecond(Decision[Tours]):
+    """Who gets the second card: the same player or another one."""
+
+    def __init__(self, seat: i64, receiver: i64) -> None:
+        super().__init__(seat)
+        self.receiver: i64 = receiver
+
+    def collect(self, s: Tours, out: Choices) -> None:
+        for target in range(s.seats):
+            out.add(TARGET + target)
+
+    def take(self, s: Tours, action: i64) -> None:
+        target = action - TARGET
+        s.tell("aimed-second", self.seat, target)
+        if target == self.receiver:
+            s.then(Attack(self.seat, target, DrawTwo(target)))
+        else:
+            s.then(Attack(self.seat, self.receiver, Draw(self.receiver)), Attack(self.seat, target, Draw(target)))
+
+    def prompt(self) -> str:
+        return "prompt-second-card"
+
+
+class MakeDiscardEquipment(AtSomebody):
+    """AT-ACT-4."""
+
+    def can_hit(self, s: Tours, seat: i64, target: i64) -> bool:
+        return len(s.equipment[target]) > 0
+
+    def hit(self, s: Tours, seat: i64, target: i64) -> None:
+        s.then(Attack(seat, target, DiscardEquipment(target)))
+
+
+class TakeEquipment(AtSomebody):
+    """AT-ACT-5."""
+
+    def can_hit(self, s: Tours, seat: i64, target: i64) -> bool:
+        return target != seat and len(s.equipment[target]) > 0
+
+    def hit(self, s: Tours, seat: i64, target: i64) -> None:
+        s.then(Attack(seat, target, StealEquipment(seat, target)))
+
+
+class MakeDiscardMember(AtSomebody):
+    """AT-ACT-8."""
+
+    def can_hit(self, s: Tours, seat: i64, target: i64) -> bool:
+        return len(s.members[target]) > 0
+
+    def hit(self, s: Tours, seat: i64, target: i64) -> None:
+        s.then(Attack(seat, target, DiscardMember(target)))
+
+
+class TakeMember(AtSomebody):
+    """AT-ACT-9."""
+
+    def can_hit(self, s: Tours, seat: i64, target: i64) -> bool:
+        return target != seat and len(s.members[target]) > 0
+
+    def hit(self, s: Tours, seat: i64, target: i64) -> None:
+        s.then(Attack(seat, target, StealMember(seat, target)))
+
+
+class OneMoreEquipment(Action):
+    """AT-ACT-3."""
+
+    def is_open(self, s: Tours, seat: i64) -> bool:
+        return s.hands[seat].size > 0
+
+    def offer(self, s: Tours, seat: i64, card: i64, out: Choices) -> None:
+        offer_equipment(s, seat, out)
+
+    def carry_out(self, s: Tours, seat: i64, card: i64, choice: i64) -> None:
+        equip(s, seat, choice - EQUIP)
+
+
+class FurtherMember(Action):
+    """AT-ACT-7. Asked whatever the hidden hand holds: not being asked would tell."""
+
+    def is_open(self, s: Tours, seat: i64) -> bool:
+        return s.hands[seat].size > 0
+
+    def offer(self, s: Tours, seat: i64, card: i64, out: Choices) -> None:
+        offer_members(s, seat, OF_COLOUR[colour_of(card)], out)
+
+    def carry_out(self, s: Tours, seat: i64, card: i64, choice: i64) -> None:
+        join(s, seat, choice - JOIN)
+
+
+class FurtherTurn(Action):
+    """AT-ACT-6: when this turn is over (AT-TRN-4)."""
+
+    def offer(self, s: Tours, seat: i64, card: i64, out: Choices) -> None:
+        out.add(USE)
+
+    def carry_out(self, s: Tours, seat: i64, card: i64, choice: i64) -> None:
+        s.further_turns += 1
+        s.tell("further-turn", seat)
+
+
+class EquipmentJoins(Action):
+    """AT-ACT-10: all equipment cards of the colour just played, in their order, to the right of all members."""
+
+    def offer(self, s: Tours, seat: i64, card: i64, out: Choices) -> None:
+        out.add(USE)
+
+    def carry_out(self, s: Tours, seat: i64, card: i64, choice: i64) -> None:
+        colour = colour_of(card)
+        moved: list[int] = []
+        stay: list[int] = []
+        for lying in s.equipment[seat]:
+            if colour_of(lying) == colour:
+                moved.append(lying)
+            else:
+                stay.append(lying)
+        s.members[seat] += tuple(moved)
+        s.equipment[seat] = tuple(stay)
+        s.tell("equipment-joined", seat, colour, len(moved))
+
+
+class NothingNow(Action):
+    """Roy Nobleman has no action; Pater Miller waits for an attack (AT-MEM-3)."""
+
+    def is_open(self, s: Tours, seat: i64) -> bool:
+        return False
+
+
+# By the numbers of the Guide.
+ACTIONS: Final[list[Action]] = [
+    NothingNow("none"),
+    GiveOne("give-one"),
+    GiveTwo("give-two"),
+    OneMoreEquipment("one-more-equipment"),
+    MakeDiscardEquipment("discard-equipment"),
+    TakeEquipment("take-equipment"),
+    FurtherTurn("further-turn"),
+    FurtherMember("further-member"),
+    MakeDiscardMember("discard-member"),
+    TakeMember("take-member"),
+    EquipmentJoins("equipment-joins"),
+    NothingNow("protection"),
+]
+
+
+def ask_for_action(s: Tours, seat: i64, card: i64, way: i64) -> None:
+    if ACTIONS[ACTION[card]].is_open(s, seat):
+        s.then(UseAction(seat, card, way))
+
+
+class UseAction(Decision[Tours]):
+    """Whether, and how, the action of the card just played is used (AT-ACT-0)."""
+
+    def __init__(self, seat: i64, card: i64, way: i64) -> None:
+        super().__init__(seat)
+        self.card: i64 = card
+        self.way: i64 = way
+
+    def collect(self, s: Tours, out: Choices) -> None:
+        out.add(SKIP)
+        ACTIONS[ACTION[self.card]].offer(s, self.seat, self.card, out)
+
+    def take(self, s: Tours, action: i64) -> None:
+        if action == SKIP:
+            return
+        if self.way != AS_MEMBER:
+            s.ability_used = True
+        elif s.boards[self.seat] == ACTION_TWICE:
+            s.then(UseAgain(self.seat, self.card))
+        ACTIONS[ACTION[self.card]].carry_out(s, self.seat, self.card, action)
+
+    def prompt(self) -> str:
+        return f"prompt-{ACTIONS[ACTION[self.card]].key}"
+
+
+class UseAgain(Step[Tours]):
+    """AT-ABL-5: the same action once more, if nothing else has been doubled this turn (AT-ABL-10)."""
+
+    def __init__(self, player: i64, card: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+        self.card: i64 = card
+
+    def happen(self, s: Tours) -> None:
+        if not s.ability_used:
+            ask_for_action(s, self.player, self.card, AGAIN)
+
+
+class DrawIfYouLike(Decision[Tours]):
+    """AT-ABL-2: the draw for equipment is optional; the gift comes after it in any case (AT-ABL-7)."""
+
+    def collect(self, s: Tours, out: Choices) -> None:
+        out.add(DRAW_ONE)
+        out.add(DRAW_NONE)
+
+    def take(self, s: Tours, action: i64) -> None:
+        if action == DRAW_ONE:
+            s.then(Draw(self.seat), GiftOfACard(self.seat))
+        else:
+            s.ability_used = True
+            s.tell("drew-none", self.seat)
+            s.then(GiftOfACard(self.seat))
+
+    def prompt(self) -> str:
+        return "prompt-draw"
+
+
+class GiftOfACard(Decision[Tours]):
+    """AT-ABL-2: one card for anybody, oneself included."""
+
+    def collect(self, s: Tours, out: Choices) -> None:
+        out.add(SKIP)
+        for target in range(s.seats):
+            out.add(TARGET + target)
+
+    def take(self, s: Tours, action: i64) -> None:
+        if action == SKIP:
+            return
+        s.ability_used = True
+        target = action - TARGET
+        s.tell("gave", self.seat, target)
+        s.then(Attack(self.seat, target, Draw(target)))
+
+    def prompt(self) -> str:
+        return "prompt-gift"

@@ -1,0 +1,177 @@
+# Cards and boards
+
+card = { $name } ({ $colour })
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+adventurer-ida-handout = Ida Handout
+adventurer-earl-of-bucket = Earl of Bucket
+adventurer-pater-miller = Pater Miller
+adventurer-rufus-rigs = Rufus Rigs
+adventurer-butterfinger-finn = Butterfinger Finn
+adventurer-betty-mcklug = Betty McKlug
+adventurer-miss-anthrop = Miss Anthrop
+adventurer-roy-nobleman = Roy Nobleman
+adventurer-slowhand-bill = Slowhand Bill
+adventurer-colonel-farsight = Colonel Farsight
+adventurer-amelia-airhead = Amelia Airhead
+adventurer-madame-grandtour = Madame Grandtour
+board-orient-express = Orient express
+board-polar-airship = Polar airship
+board-submarine-trip = Submarine trip
+board-jungle-steamer = Jungle steamer
+board-safari-caravan = Safari caravan
+board-himalaya-yaks = Himalaya with yaks
+board-desert = Desert
+
+# Questions
+
+prompt-chance = The pile is asked.
+prompt-turn = Play a card: as equipment, or as a member whose demand you meet.
+prompt-give-one = { $card }: who draws a card?
+prompt-give-two = { $card }: two cards are given. Who gets the first?
+prompt-second-card = The first card goes to player { $seat }. Who gets the second: the same player, or another?
+prompt-one-more-equipment = { $card }: play another card as equipment and draw for it?
+prompt-discard-equipment = { $card }: whose last equipment is discarded?
+prompt-take-equipment = { $card }: whose last equipment do you take?
+prompt-further-turn = { $card }: take another turn after this one?
+prompt-further-member = { $card }: play another member of the same colour?
+prompt-discard-member = { $card }: whose last member is discarded?
+prompt-take-member = { $card }: whose last member do you take?
+prompt-equipment-joins = { $card }: shall all your equipment of this colour become members?
+prompt-by-equipment = Your expedition lets equipment act. { $asked }
+prompt-once-more = Your expedition lets you act twice. { $asked }
+prompt-draw = Draw a card for the equipment, or none.
+prompt-gift = Your expedition may give anybody a card. Who draws it?
+prompt-add-equipment = Your expedition lets you play one more card as equipment and draw for it.
+prompt-add-member = Your expedition lets you play a second member.
+prompt-go-on = Your expedition lets you take another turn.
+prompt-protect = Player { $seat } attacks: { $what } Does Pater Miller step in?
+prompt-board = Which expedition do you lead in the next round?
+blow-draw = you would draw a card.
+blow-draw-two = you would draw two cards.
+blow-discard-equipment = you would lose your last equipment.
+blow-steal-equipment = your last equipment would be stolen.
+blow-discard-member = you would lose your last member.
+blow-steal-member = your last member would be stolen.
+
+# Choices
+
+action-equip = { $card } as equipment
+action-join = { $card } as a member
+action-seat = Player { $seat }
+action-skip = No
+action-use = Yes
+action-draw-one = Draw a card
+action-draw-none = Draw none
+action-suffer = Let it happen
+action-protect = Discard { $card } from the members{ $copy ->
+    [1] {""}
+    [2] , the second one
+   *[other] , the third one
+  }
+action-protect-from-equipment = Discard { $card } from the equipment{ $copy ->
+    [1] {""}
+    [2] , the second one
+   *[other] , the third one
+  }
+action-board = Lead the expedition: { $board }
+action-first = Player { $seat } begins
+action-deal-board = Expedition dealt: { $board }
+action-draw = { $card } is drawn
+
+# What happened
+
+event-begins = { $who } begins.
+event-board = { $who } leads the expedition: { $board }.
+event-round = Round { $number }: everybody is dealt six cards, { $who } begins.
+event-own-deal = { $who } is dealt { $card }.
+event-equipped = { $who } plays { $card } as equipment.
+event-joined = { $who } takes { $card } along as a member.
+event-own-draw = { $who } draws { $card }.
+event-drew = { $who } draws a card.
+event-drew-none = { $who } draws no card for it.
+event-gave = { $who } gives { $victim } a card.
+event-aimed = { $who } uses { $card } on { $victim }.
+event-aimed-second = The second card is for { $victim }.
+event-protected = { $who } discards { $card }: the attack of { $attacker } has no effect.
+event-lost-equipment = { $who } loses the equipment { $card }.
+event-stole-equipment = { $who } takes the equipment { $card } from { $victim }.
+event-lost-member = { $who } loses the member { $card }.
+event-stole-member = { $who } takes the member { $card } from { $victim }.
+event-further-turn = { $who } takes another turn after this one.
+event-equipment-joined = { $number ->
+    [0] { $who } has no { $colour } equipment to take along.
+    [one] One { $colour } equipment card of { $who } becomes a member.
+   *[other] { $number } { $colour } equipment cards of { $who } become members.
+  }
+event-pile-empty = That was the last card of the pile: the round ends in { $who }'s turn.
+event-hand-empty = { $who } has no cards left: the round ends.
+event-result = { $who } earns { $earned } and pays { $paid } for cards left in hand.
+event-game-over = The game is over.
+
+# Where money comes from
+
+source-members-1 = Round 1: members
+source-members-2 = Round 2: members
+source-members-3 = Round 3: members
+source-hand-1 = Round 1: cards in hand
+source-hand-2 = Round 2: cards in hand
+source-hand-3 = Round 3: cards in hand
+source-forgiven = Costs beyond the last coin
+
+# Options
+
+option-level = The basic game in the desert, or the expert game in which every expedition has an ability.
+option-variant = Expeditions between rounds (expert game): none stay as they are, dealt deals all six anew, chosen lets whoever earned least choose first.
+
+# What cards and boards do
+
+does-ida-handout = anybody draws a card
+does-earl-of-bucket = play another card as equipment (supports 2)
+does-pater-miller = lies there until you stop an attack with him
+does-rufus-rigs = play another member of this colour
+does-butterfinger-finn = anybody's last equipment is discarded
+does-betty-mcklug = anybody draws two cards, or two draw one each
+does-miss-anthrop = anybody's last member is discarded
+does-roy-nobleman = no action (supports all three colours)
+does-slowhand-bill = take another's last equipment
+does-colonel-farsight = take another turn
+does-amelia-airhead = take another's last member
+does-madame-grandtour = your equipment of this colour becomes members
+ability-orient-express = after the turn, one more card as equipment
+ability-polar-airship = equipment: no need to draw, and a card for anybody
+ability-submarine-trip = equipment: use its action if its demand is met
+ability-jungle-steamer = after a member, a second one of any colour
+ability-safari-caravan = after a member, its action twice
+ability-himalaya-yaks = take another turn
+ability-desert = no ability
+
+# The table in a terminal
+
+terminal-head = Round { $round } of { $rounds } · { $who }'s turn
+terminal-pile = pile { $count }
+terminal-further-turns = { $count ->
+    [one] 1 further turn
+   *[other] { $count } further turns
+  }
+terminal-discards = Discards
+terminal-free-boards = To choose
+terminal-you = { $who } (you)
+terminal-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+  }
+terminal-money = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+  } (rounds: { $results })
+terminal-board = Expedition
+terminal-ability-used = ability used in this turn
+terminal-equipment = Equipment
+terminal-members = Members
+terminal-income = pay { $count }
+terminal-hand = Hand
+terminal-none = none
+terminal-printed = demands { $demand }, pays { $coins }
