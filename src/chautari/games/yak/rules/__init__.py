@@ -1,1 +1,1 @@
-"""The rules, one file for each chapter of the rulebook."""
+"""The rulebook's chapters, one file each."""

@@ -1,0 +1,123 @@
+"""A day: morning, noon and evening, and how the last one comes (rulebook, Spielablauf, Abend, Spielende)."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from chautari.engine import bits
+from chautari.engine.events import all_but
+from chautari.engine.state import Choices, Decision, Step
+from chautari.games.yak.actions import CHOOSE
+from chautari.games.yak.components import BUILD, CARDS, MOST_SEATS, SUPPLY
+from chautari.games.yak.rules.build import build
+from chautari.games.yak.rules.fog import FOG_SETTLES
+from chautari.games.yak.rules.market import market
+from chautari.games.yak.rules.supply import supply
+from chautari.games.yak.state import NO_CARD, NO_SEAT, Village
+
+LONGEST: Final = 60  # YK-END-5
+
+
+class Morning(Step[Village]):
+    """All choose at the same time (YK-MOR-1)."""
+
+    def happen(self, s: Village) -> None:
+        s.day += 1
+        s.tell("day", s.baby, s.day)
+        s.then(NOON, EVENING)
+        s.together(QUESTIONS[s.seats])
+
+
+class ChooseCard(Decision[Village]):
+    """One of the three, face down."""
+
+    def collect(self, s: Village, out: Choices) -> None:
+        card: i64 = 0
+        while card < len(CARDS):
+            out.add(CHOOSE + card)
+            card += 1
+
+    def take(self, s: Village, action: i64) -> None:
+        s.chosen[self.seat] = action - CHOOSE
+        s.tell("own-choice", self.seat, action - CHOOSE, to=self.seat)
+        s.tell("chose", self.seat, to=all_but(self.seat))
+
+    def prompt(self) -> str:
+        return "prompt-choose"
+
+
+class Noon(Step[Village]):
+    """From the baby yak's owner clockwise (YK-NOO-1)."""
+
+    def happen(self, s: Village) -> None:
+        s.then_all(ORDERS[s.seats][s.baby])
+
+
+class Reveal(Step[Village]):
+    """A seat shows its card and carries the action out, the fog track included."""
+
+    def __init__(self, player: i64) -> None:
+        super().__init__()
+        self.player: i64 = player
+
+    def happen(self, s: Village) -> None:
+        card: i64 = s.chosen[self.player]
+        s.revealed = bits.plus(s.revealed, self.player)
+        s.tell("revealed", self.player, card)
+        s.then(FOG_SETTLES)
+        if card == BUILD:
+            build(s, self.player)
+        elif card == SUPPLY:
+            supply(s, self.player)
+        else:
+            market(s, self.player)
+
+
+class Evening(Step[Village]):
+    """Cards come back, the baby yak passes, the carts move on; the last day ends without (YK-EVE-1, YK-END-4)."""
+
+    def happen(self, s: Village) -> None:
+        if s.last_day:
+            s.tell("game-over", -1)
+            return
+        take_back_cards(s)
+        s.baby = s.after(s.baby)
+        move_carts(s)
+        if s.stupa != NO_SEAT or s.day + 1 == LONGEST:
+            s.last_day = True
+            s.tell("last-day", -1)
+        s.then(MORNING)
+
+
+def take_back_cards(s: Village) -> None:
+    s.revealed = 0
+    s.yesterday = tuple(s.chosen)
+    for seat in range(s.seats):
+        s.chosen[seat] = NO_CARD
+
+
+def move_carts(s: Village) -> None:
+    """Each to the next place of the ring, where its yak looks (YK-EVE-1, YK-EVE-2)."""
+    if s.left:
+        s.road = s.road[-1:] + s.road[:-1]
+    else:
+        s.road = s.road[1:] + s.road[:1]
+    s.tell("carts-move", -1, 1 if s.left else 0)
+
+
+# Every day asks the same questions in one of a few orders; they are immutable, so they are made once.
+MORNING: Final = Morning()
+NOON: Final = Noon()
+EVENING: Final = Evening()
+
+
+def questions(seats: i64) -> list[Decision[Any]]:
+    return [ChooseCard(seat) for seat in range(seats)]
+
+
+def order(seats: i64, first: i64) -> list[Decision[Any]]:
+    return [Reveal((first + turn) % seats) for turn in range(seats)]
+
+
+QUESTIONS: Final = [questions(seats) for seats in range(MOST_SEATS + 1)]
+ORDERS: Final = [[order(seats, first) for first in range(seats)] for seats in range(MOST_SEATS + 1)]

@@ -1,0 +1,175 @@
+"""Paying for stones: how many of each kind of food, one kind after the other (rulebook, Bauen)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chautari.engine.state import Choices, Decision, Step
+from chautari.games.yak.actions import AMOUNTS, PAY, SPILL
+from chautari.games.yak.components import BREAD, CART_FOOD, CRYSTAL, FOODS, MILK, MOST_KINDS, REFUSES
+from chautari.games.yak.state import MARKET_PLACE, PAYMENT, TENT, Village
+
+EXCHANGE: Final = (0, 1, 3, 5)
+
+
+def price(stones: tuple[int, ...]) -> i64:
+    """1, 3 or 5 food for 1, 2 or 3 stones, and 1 more for every crystal (YK-BLD-1, YK-BLD-2)."""
+    cost: i64 = EXCHANGE[len(stones)]
+    for stone in stones:
+        if stone == CRYSTAL:
+            cost += 1
+    return cost
+
+
+def usable(s: Village, seat: i64, cart: i64, kind: i64) -> i64:
+    """How much of a kind in the tent this cart would take."""
+    if kind > BREAD or REFUSES[cart][kind]:
+        return 0
+    return s.food_of(TENT + seat, kind)
+
+
+def purse(s: Village, seat: i64, cart: i64) -> i64:
+    """The dearest price a seat can pay at a cart (YK-BLD-3)."""
+    milk = usable(s, seat, cart, 0)
+    meat = usable(s, seat, cart, 1)
+    bread = usable(s, seat, cart, 2)
+    total = milk + meat + bread
+    if MOST_KINDS[cart] == FOODS:
+        return total
+    least = min(milk, meat)
+    return total - min(least, bread)
+
+
+def can_cover(first: i64, second: i64, due: i64, kinds: i64) -> bool:
+    """Whether so much can be paid from two heaps, using at most so many of them."""
+    if kinds >= 2:
+        return first + second >= due
+    if kinds == 1:
+        return first >= due or second >= due
+    return due == 0
+
+
+class HowMany(Decision[Village]):
+    """How much of one kind goes towards what is due; `kinds` may still be used, this one included."""
+
+    def __init__(self, seat: i64, kind: i64, due: i64, kinds: i64) -> None:
+        super().__init__(seat)
+        self.kind: i64 = kind
+        self.due: i64 = due
+        self.kinds: i64 = kinds
+
+    def first_action(self) -> i64:
+        raise NotImplementedError
+
+    def heap(self, s: Village, kind: i64) -> i64:
+        """How much of a kind there is to give."""
+        raise NotImplementedError
+
+    def give(self, s: Village, count: i64) -> None:
+        raise NotImplementedError
+
+    def following(self, due: i64, kinds: i64) -> "HowMany":
+        """The same question about the next kind."""
+        raise NotImplementedError
+
+    def collect(self, s: Village, out: Choices) -> None:
+        second = self.heap(s, self.kind + 1)
+        third = self.heap(s, self.kind + 2)
+        most = min(self.heap(s, self.kind), self.due)
+        count: i64 = 0
+        while count <= most:
+            if can_cover(second, third, self.due - count, self.kinds_after(count)):
+                out.add(self.first_action() + self.kind * AMOUNTS + count)
+            count += 1
+
+    def kinds_after(self, count: i64) -> i64:
+        return self.kinds - 1 if count > 0 else self.kinds
+
+    def take(self, s: Village, action: i64) -> None:
+        count = (action - self.first_action()) % AMOUNTS
+        if count > 0:
+            self.give(s, count)
+        if count < self.due:
+            ask_how_many(s, self.following(self.due - count, self.kinds_after(count)))
+
+
+def ask_how_many(s: Village, question: HowMany) -> None:
+    """Asks only where there is a choice."""
+    amounts = Choices()
+    question.collect(s, amounts)
+    if amounts.count == 1:
+        question.take(s, amounts.ids[0])
+    else:
+        s.then(question)
+
+
+class Pay(HowMany):
+    """Only payments that the cart takes, and that pay exactly (YK-BLD-1, YK-BLD-3)."""
+
+    def first_action(self) -> i64:
+        return PAY
+
+    def heap(self, s: Village, kind: i64) -> i64:
+        return usable(s, self.seat, s.cart_before(self.seat), kind)
+
+    def give(self, s: Village, count: i64) -> None:
+        s.move_food(TENT + self.seat, PAYMENT, self.kind, count)
+        s.tell("paid", self.seat, self.kind, count)
+
+    def following(self, due: i64, kinds: i64) -> HowMany:
+        return Pay(self.seat, self.kind + 1, due, kinds)
+
+    def prompt(self) -> str:
+        return "prompt-pay"
+
+
+class Spill(HowMany):
+    """Which of the food paid goes to the market because the cart is full (YK-BLD-4)."""
+
+    def first_action(self) -> i64:
+        return SPILL
+
+    def heap(self, s: Village, kind: i64) -> i64:
+        return 0 if kind > BREAD else s.food_of(PAYMENT, kind)
+
+    def give(self, s: Village, count: i64) -> None:
+        s.move_food(PAYMENT, MARKET_PLACE, self.kind, count)
+        s.tell("spilled", self.seat, self.kind, count)
+
+    def following(self, due: i64, kinds: i64) -> HowMany:
+        return Spill(self.seat, self.kind + 1, due, kinds)
+
+    def prompt(self) -> str:
+        return "prompt-spill"
+
+
+def ask_payment(s: Village, seat: i64) -> None:
+    ask_how_many(s, Pay(seat, MILK, price(s.hand), MOST_KINDS[s.cart_before(seat)]))
+
+
+class MakeRoom(Step[Village]):
+    """What would exceed nine on the cart goes to the market (YK-BLD-4)."""
+
+    def __init__(self, payer: i64) -> None:
+        super().__init__()
+        self.payer: i64 = payer
+
+    def happen(self, s: Village) -> None:
+        over = s.food_in(s.cart_before(self.payer)) + s.food_in(PAYMENT) - CART_FOOD
+        if over > 0:
+            ask_how_many(s, Spill(self.payer, MILK, over, FOODS))
+
+
+class LoadFood(Step[Village]):
+    """The food paid goes into the cart (YK-BLD-4)."""
+
+    def __init__(self, payer: i64) -> None:
+        super().__init__()
+        self.payer: i64 = payer
+
+    def happen(self, s: Village) -> None:
+        cart = s.cart_before(self.payer)
+        kind: i64 = 0
+        while kind < FOODS:
+            s.move_food(PAYMENT, cart, kind, s.food_of(PAYMENT, kind))
+            kind += 1

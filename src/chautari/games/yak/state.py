@@ -1,0 +1,144 @@
+"""Everything that lies on a table of Yak."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from chautari.engine import rows
+from chautari.engine.state import Decision, State
+from chautari.games.yak.components import CARTS, FOODS
+from chautari.games.yak.tower import Tower
+
+NO_CARD: Final = -1
+NO_COLOUR: Final = -1
+NO_SEAT: Final = -1
+
+# Who holds food: the four carts, the tents, the market, and what is being paid just now.
+TENT: Final = CARTS
+MARKET_PLACE: Final = 8
+PAYMENT: Final = 9
+HOLDERS: Final = 10
+
+
+class Village(State):
+    """The table. Stones in one place are tuples in ascending order and towers are tuples, so clones share them."""
+
+    def __init__(
+        self,
+        seats: i64,
+        pending: list[Decision[Any]],
+        floor: i64,
+        phases: i64,
+        removed: i64,
+        bonuses: i64,
+        day: i64,
+        last_day: bool,
+        baby: i64,
+        left: bool,
+        quarry: bool,
+        mist: i64,
+        track: i64,
+        fields: i64,
+        stupa: i64,
+        revealed: i64,
+        chosen: list[int],
+        yesterday: tuple[int, ...],
+        bag: list[int],
+        food: list[int],
+        loads: list[tuple[int, ...]],
+        road: tuple[int, ...],
+        towers: list[Tower],
+        hand: tuple[int, ...],
+    ) -> None:
+        super().__init__(seats, pending, floor, phases)
+        self.removed: i64 = removed  # the colour not played with
+        self.bonuses: i64 = bonuses  # the colours whose bonus cards lie out, as a set of bits
+        self.day: i64 = day
+        self.last_day = last_day
+        self.baby: i64 = baby  # whose the baby yak is
+        self.left = left  # which way all yaks look
+        self.quarry = quarry  # whether the bag is still in the game
+        self.mist: i64 = mist  # fogs drawn in this action, not yet on the track
+        self.track: i64 = track  # fogs on the track
+        self.fields: i64 = fields  # fields of the track not covered by the marker
+        self.stupa: i64 = stupa  # who has the Stupa marker
+        self.revealed: i64 = revealed  # the seats whose card lies open, as a set of bits
+        self.chosen = chosen  # each seat's action card of the day
+        self.yesterday = yesterday  # the cards of the day before, as everybody saw them
+        self.bag = bag  # how many of each kind, fog included
+        self.food = food  # how many of each kind with each holder
+        self.loads = loads  # the stones on each cart
+        self.road = road  # which cart stands at each place of the ring
+        self.towers = towers
+        self.hand = hand  # stones picked or drawn, not yet where they go
+
+    def clone(self) -> "Village":
+        return Village(
+            self.seats,
+            self.pending[:],
+            self.floor,
+            self.phases,
+            self.removed,
+            self.bonuses,
+            self.day,
+            self.last_day,
+            self.baby,
+            self.left,
+            self.quarry,
+            self.mist,
+            self.track,
+            self.fields,
+            self.stupa,
+            self.revealed,
+            self.chosen[:],
+            self.yesterday,
+            self.bag[:],
+            self.food[:],
+            self.loads[:],
+            self.road,
+            self.towers[:],
+            self.hand,
+        )
+
+    def after(self, seat: i64) -> i64:
+        """The seat to the left."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def place_before(self, seat: i64) -> i64:
+        """The place of the ring in front of a seat; two players have one more between them (YK-SET-2)."""
+        return 2 * seat if self.seats == 2 else seat
+
+    def cart_before(self, seat: i64) -> i64:
+        """What the rulebook calls "your cart" (YK-CMP-3)."""
+        return self.road[self.place_before(seat)]
+
+    def food_of(self, holder: i64, kind: i64) -> i64:
+        return self.food[holder * FOODS + kind]
+
+    def food_in(self, holder: i64) -> i64:
+        first = holder * FOODS
+        return self.food[first] + self.food[first + 1] + self.food[first + 2]
+
+    def move_food(self, giver: i64, taker: i64, kind: i64, count: i64) -> None:
+        self.food[giver * FOODS + kind] -= count
+        self.food[taker * FOODS + kind] += count
+
+    def in_bag(self) -> i64:
+        total: i64 = 0
+        for count in self.bag:
+            total += count
+        return total
+
+    def put_in_hand(self, stone: i64) -> None:
+        number: int = stone
+        self.hand = (number,) if len(self.hand) == 0 else rows.insert_sorted(self.hand, stone)
+
+    def drop_from_hand(self, stone: i64) -> None:
+        self.hand = rows.without(self.hand, rows.place_in(self.hand, stone))
+
+    def load(self, cart: i64, stone: i64) -> None:
+        self.loads[cart] = rows.insert_sorted(self.loads[cart], stone)
+
+    def unload(self, cart: i64, stone: i64) -> None:
+        stones = self.loads[cart]
+        self.loads[cart] = rows.without(stones, rows.place_in(stones, stone))

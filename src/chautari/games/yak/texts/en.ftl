@@ -1,0 +1,163 @@
+# Pieces
+
+stone-red = red
+stone-yellow = yellow
+stone-orange = orange
+stone-black = black
+stone-grey = grey
+stone-blue = blue
+stone-green = green
+stone-purple = purple
+stone-crystal = crystal
+stone-fog = fog
+food-milk = milk
+food-meat = meat
+food-bread = bread
+cart-no-milk = the no-milk cart
+cart-no-meat = the no-meat cart
+cart-no-bread = the no-bread cart
+cart-two-kinds = the two-kinds cart
+card-build = Build
+card-supply = Supply
+card-market = Market
+place = { $name }
+place-stack = the very top
+side-left = left
+side-right = right
+
+# Questions
+
+prompt-chance = The bag is asked.
+prompt-choose = Choose your action for today. Nobody sees it before your turn at noon.
+prompt-pick = { $count ->
+    [0] Which stone do you want from { $cart }?
+   *[other] Another stone from { $cart }?
+  }
+prompt-pay = { $due } food to pay. How much { $food }?
+prompt-spill = The cart is full: { $due } of the food you paid goes to the market. How much { $food }?
+prompt-place = Place a stone on your tower.
+prompt-take-all = Take all food of which kind from your cart?
+prompt-take-food = Take food from the market: { $count ->
+    [one] one more
+   *[other] up to { $count }
+  }.
+prompt-keep = Which of the drawn stones do you keep?
+prompt-onto = Which cart gets the stone you kept ({ $stone })?
+
+# Choices
+
+action-choose = { $card }
+action-pick = Pick { $stone }
+action-enough-stones = No more stones
+action-pay = Pay { $count } { $food }
+action-spill = Put { $count } { $food } on the market
+action-place = Place { $stone } on { $place }
+action-take-all = Take all { $food }
+action-take-food = Take { $food }
+action-enough-food = No more food
+action-keep = Keep { $stone }
+action-onto = Onto { $cart }
+action-remove = { $stone } is not played with
+action-cart = Next comes { $cart }
+action-first = Player { $seat } has the baby yak
+action-bonus = The { $stone } bonus card
+action-draw = { $stone } is drawn
+
+# What happened
+
+event-removed = This game is played without { $stone }.
+event-bonus = The { $stone } bonus card is laid out.
+event-cart-at = Place { $number } of the road: { $cart }.
+event-begins = { $who } gets the baby yak and begins.
+event-day = Day { $count }. { $who } has the baby yak.
+event-own-choice = { $who } chooses { $card }.
+event-chose = { $who } has chosen.
+event-revealed = { $who } reveals { $card }.
+event-takes-nothing = { $who } takes no stone.
+event-picked = { $who } picks { $stone }.
+event-paid = { $who } pays { $count } { $food }.
+event-spilled = The cart is full: { $who } puts { $count } { $food } on the market.
+event-placed = { $who } places { $stone } on { $place }.
+event-stupa = { $who } has placed a 14th stone first and gets the Stupa marker.
+event-took-all = { $who } takes { $count } { $food } from the cart.
+event-took-food = { $who } takes { $food } from the market.
+event-drew = { $who } draws { $stone }.
+event-loaded = { $stone } goes onto { $cart }.
+event-kept = { $who } keeps { $stone }.
+event-put-back = { $who } puts { $stone } back into the bag.
+event-lost = { $stone } leaves the game.
+event-bag-gone = There is not enough left to draw: the bag and the fog around it leave the game.
+event-carts-turn = Fog rises! All carts turn round; the yaks look { $side } now.
+event-fog-on-track = Fog on the track: { $count }.
+event-track-opens = The track is full for the first time: the marker leaves and a fourth field opens.
+event-fog-returns = { $count } fog { $count ->
+    [one] goes
+   *[other] go
+  } back into the bag.
+event-carts-move = The carts move on to the { $side }.
+event-last-day = The last day begins.
+event-game-over = The game is over.
+
+# Where points come from
+
+source-sizes = Size of groups
+source-number = Number of groups
+source-singles = Single stones
+source-stupa = Stupa marker
+source-food = Most food
+source-bonus-red = Bonus card: red
+source-bonus-yellow = Bonus card: yellow
+source-bonus-orange = Bonus card: orange
+source-bonus-black = Bonus card: black
+source-bonus-grey = Bonus card: grey
+source-bonus-blue = Bonus card: blue
+source-bonus-green = Bonus card: green
+source-bonus-purple = Bonus card: purple
+
+# Options
+
+option-bonus_cards = How many bonus cards are laid out.
+
+# In the terminal
+
+terminal-day = Day { $day }, baby yak: { $who }
+terminal-last-day = Day { $day }, the last one, baby yak: { $who }
+terminal-track = Fog { $fields }
+terminal-mist = and { $count } drawn
+terminal-bag = Bag { $count }:
+terminal-no-bag = The bag is out of the game.
+terminal-bonus = Bonus
+terminal-bonus-majority = most { $points }, second { $second }
+terminal-bonus-places = { $points } each on { $places }
+terminal-bonus-duty = −{ $points } without one
+terminal-stupa = Stupa marker: { $who }
+terminal-between = between you
+terminal-nothing = no stones
+terminal-market = Market
+terminal-hand = In hand:
+terminal-payment = Paid:
+terminal-you = { $who } (you)
+terminal-name = { $who }
+terminal-points = { $points } p
+terminal-no-card = no card yet
+terminal-face-down = a card face down
+terminal-own-card = { $card } (face down)
+terminal-open = { $card }
+terminal-given = crystals as
+terminal-cart-no-milk = no milk
+terminal-cart-no-meat = no meat
+terminal-cart-no-bread = no bread
+terminal-cart-two-kinds = at most two kinds
+terminal-food-milk = milk { $count }
+terminal-food-meat = meat { $count }
+terminal-food-bread = bread { $count }
+terminal-red = red
+terminal-yellow = yel
+terminal-orange = ora
+terminal-black = blk
+terminal-grey = gry
+terminal-blue = blu
+terminal-green = grn
+terminal-purple = pur
+terminal-crystal = ◆◆◆
+terminal-fog = fog

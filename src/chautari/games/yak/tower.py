@@ -1,0 +1,114 @@
+"""The stone tower: rows of 5, 4, 3, 2 and 1, and anything stacked on the last stone (rulebook, Steinturm).
+
+A tower is a tuple: 15 places from the bottom left upward, row by row, then the stones stacked on the 15th.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from chautari.engine import bits, rows
+
+Tower = tuple[int, ...]
+
+EMPTY: Final = -1
+PLACES: Final = 15
+TOP: Final = 14  # the single stone of the fifth row
+STACK: Final = 15  # the one place above it, however many stones lie there
+BOTTOM: Final = 5
+
+NO_STONES: Final = (EMPTY,) * PLACES
+
+
+def row_width(place: i64) -> i64:
+    width: i64 = BOTTOM
+    while place >= width:
+        place -= width
+        width -= 1
+    return width
+
+
+def place_name(place: i64) -> str:
+    """row.stone, counted from the bottom left; the place above the fifth row has a name of its own."""
+    if place >= STACK:
+        return "stack"
+    row = 1
+    width: i64 = BOTTOM
+    while place >= width:
+        place -= width
+        width -= 1
+        row += 1
+    return f"{row}.{place + 1}"
+
+
+def is_row_start(place: i64) -> bool:
+    return place in (0, 5, 9, 12, 14)
+
+
+def touching_before(place: i64) -> list[int]:
+    """The lower-numbered places a place touches: its left neighbour and what it rests on (YK-TOW-5)."""
+    if place >= STACK:
+        return [place - 1]
+    found: list[int] = []
+    if not is_row_start(place):
+        found.append(place - 1)
+    if place >= BOTTOM:
+        below = place - row_width(place) - 1
+        found.extend([below, below + 1])
+    return found
+
+
+TOUCHING_BEFORE: Final = [touching_before(place) for place in range(PLACES)]
+
+
+def touched_before(place: i64) -> list[int]:
+    return TOUCHING_BEFORE[place] if place < PLACES else [place - 1]
+
+
+def open_places(tower: Tower) -> i64:
+    """Where the next stone may go, as a set of bits; never empty (YK-TOW-2, YK-TOW-3)."""
+    if tower[TOP] != EMPTY:
+        return bits.bit(STACK)
+    filled = filled_places(tower)
+    bottom = filled & bits.first(BOTTOM)
+    if bottom == 0:
+        return bits.first(BOTTOM)
+    found = (bottom | bits.shift(bottom, 1) | bottom >> 1) & bits.first(BOTTOM)
+    place: i64 = BOTTOM
+    below: i64 = 0
+    width: i64 = BOTTOM - 1
+    while width > 0:
+        row = filled >> below
+        found |= bits.shift(row & row >> 1 & bits.first(width), place)
+        below = place
+        place += width
+        width -= 1
+    return found & ~filled
+
+
+def filled_places(tower: Tower) -> i64:
+    filled: i64 = 0
+    place: i64 = 0
+    while place < PLACES:
+        if tower[place] != EMPTY:
+            filled = bits.plus(filled, place)
+        place += 1
+    return filled
+
+
+def with_stone(tower: Tower, place: i64, stone: i64) -> Tower:
+    number: int = stone
+    return tower + (number,) if place == STACK else rows.replaced(tower, place, number)
+
+
+def has_four_rows(tower: Tower) -> bool:
+    """Then it has 14 stones at least: everything below the fourth row is there too (YK-END-1)."""
+    return tower[TOP - 1] != EMPTY and tower[TOP - 2] != EMPTY
+
+
+def stones_in(tower: Tower) -> i64:
+    return len(tower) - PLACES + bits.size(filled_places(tower))
+
+
+def stones_of(tower: Tower, kind: i64) -> i64:
+    return tower.count(kind)
