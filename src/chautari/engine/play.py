@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from chautari.engine.errors import NotAsked, NotOffered
 from chautari.engine.luck import Luck
-from chautari.engine.state import CHANCE, NOBODY, Chance, Choices, Decision, State
+from chautari.engine.state import CHANCE, NOBODY, Choices, Decision, State
 
 
 def asked(s: State) -> list[int]:
@@ -86,9 +86,7 @@ def lift(s: State, place: i64) -> Decision[Any]:
 def deal(s: State, luck: Luck) -> i64:
     """Chance answers the one question it is asked; the outcome."""
     place = place_of(s, CHANCE)
-    question = s.pending[place]
-    assert isinstance(question, Chance), "chance was asked by something that is no Chance"
-    outcome = question.sample(s, luck)
+    outcome = s.pending[place].sample(s, luck)
     carry_out(s, place, outcome)
     return outcome
 
@@ -118,7 +116,6 @@ def playout(s: State, luck: Luck, limit: i64 = 1000000) -> i64:
         top: i64 = len(s.pending) - 1
         question = s.pending[top]
         if question.seat == CHANCE:
-            assert isinstance(question, Chance)
             carry_out(s, top, question.sample(s, luck))
         else:
             out.count = 0

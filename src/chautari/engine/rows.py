@@ -8,6 +8,8 @@ T = TypeVar("T")
 
 
 def without(row: tuple[T, ...], place: i64) -> tuple[T, ...]:
+    if place == 0:
+        return row[1:]
     return row[:place] + row[place + 1 :]
 
 
@@ -33,4 +35,6 @@ def insert_sorted(row: tuple[int, ...], item: i64) -> tuple[int, ...]:
     while place > 0 and row[place - 1] > item:
         place -= 1
     number: int = item
+    if place == len(row):
+        return row + (number,)
     return inserted(row, place, number)

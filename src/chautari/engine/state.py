@@ -129,6 +129,10 @@ class Decision(Generic[S]):
         """Carries out an action that `collect` offered."""
         raise NotImplementedError
 
+    def sample(self, s: S, luck: Luck) -> i64:
+        """One outcome, drawn by weight; only chance's questions are answered so."""
+        raise NotImplementedError
+
     def prompt(self) -> str:
         """The key of the sentence that asks this question."""
         raise NotImplementedError
@@ -148,7 +152,6 @@ class Chance(Decision[S]):
         return 1
 
     def sample(self, s: S, luck: Luck) -> i64:
-        """One outcome, drawn by weight."""
         out = Choices()
         self.collect(s, out)
         total: i64 = 0

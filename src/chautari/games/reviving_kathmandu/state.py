@@ -29,6 +29,7 @@ class Monument:
         self.kind: i64 = kind
         self.faces = faces
         self.colours = colours
+        self.next_section: i64 = FACE_KIND[faces[-1]] + 1
 
     def height(self) -> i64:
         return len(self.faces)

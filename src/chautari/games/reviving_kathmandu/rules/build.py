@@ -11,7 +11,6 @@ from chautari.games.reviving_kathmandu.components import (
     FACE_CARD,
     FACE_KIND,
     HAND_LIMIT,
-    KIND_MONUMENT,
     KIND_STAGE,
     WILD,
     face_count,
@@ -47,7 +46,12 @@ class Build(Decision[City]):
             s.tell("done-building", self.seat)
             s.then(HandLimit(self.seat))
             return
-        build_or_ask_where(s, Place(self.seat, action - BUILD))
+        face = action - BUILD
+        where = only_place(s, self.seat, face)
+        if where >= 0:
+            build(s, self.seat, face, where)
+        else:
+            s.then(Place(self.seat, face))
 
     def prompt(self) -> str:
         return "prompt-build"
@@ -55,13 +59,20 @@ class Build(Decision[City]):
 
 def kinds_wanted(s: City, seat: i64) -> i64:
     """The kinds of section that some monument open to this seat needs next: a set of bits."""
+    if s.teams == 0:
+        return kinds_wanted_by(s.growing[seat])
     wanted = BOTTOMS
-    owner: i64 = 0
-    while owner < s.seats:
+    for owner in range(s.seats):
         if s.are_mates(seat, owner):
-            for monument in s.growing[owner]:
-                wanted = bits.plus(wanted, FACE_KIND[monument.top()] + 1)
-        owner += 1
+            wanted |= kinds_wanted_by(s.growing[owner])
+    return wanted
+
+
+def kinds_wanted_by(growing: tuple[Monument, ...]) -> i64:
+    """The bottom sections, and what goes next on these monuments."""
+    wanted = BOTTOMS
+    for monument in growing:
+        wanted |= bits.bit(monument.next_section)
     return wanted
 
 
@@ -77,7 +88,10 @@ BOTTOMS: Final = bottoms()
 
 
 class Place(Decision[City]):
-    """Where a face goes: asked only if it could go to several places. The card stays in hand until it is placed."""
+    """Where a face goes, of its own kind and strictly upward (RK-BLD-2, RK-BLD-3).
+
+    Asked only if it could go to several places. The card stays in hand until it is placed.
+    """
 
     def __init__(self, seat: i64, face: i64) -> None:
         super().__init__(seat)
@@ -89,7 +103,8 @@ class Place(Decision[City]):
             out.add(WITHDRAW)
 
     def list_places(self, s: City, out: Choices) -> None:
-        starts = KIND_STAGE[FACE_KIND[self.face]] == 0
+        kind: i64 = FACE_KIND[self.face]
+        starts = KIND_STAGE[kind] == 0
         owner: i64 = 0
         while owner < s.seats:
             if starts:
@@ -97,14 +112,9 @@ class Place(Decision[City]):
                     out.add(AREA + owner)
             else:
                 for monument in s.growing[owner]:
-                    if self.fits(monument) and self.may_add(s, owner, monument):
+                    if monument.next_section == kind and self.may_add(s, owner, monument):
                         out.add(ON + FACE_CARD[monument.top()])
             owner += 1
-
-    def fits(self, monument: Monument) -> bool:
-        """RK-BLD-2 and RK-BLD-3: its own monument type, strictly upward."""
-        kind: i64 = FACE_KIND[self.face]
-        return monument.kind == KIND_MONUMENT[kind] and monument.height() == KIND_STAGE[kind]
 
     def may_start(self, s: City, owner: i64) -> bool:
         return s.are_mates(self.seat, owner)
@@ -113,30 +123,39 @@ class Place(Decision[City]):
         return s.are_mates(self.seat, owner)
 
     def take(self, s: City, action: i64) -> None:
-        if action != WITHDRAW:
-            self.spend_card(s)
-        self.go_on(s)
-        if action != WITHDRAW:
-            add_section(s, self.seat, self.face, action)
-
-    def spend_card(self, s: City) -> None:
-        drop_from_hand(s, self.seat, FACE_CARD[self.face])
-
-    def go_on(self, s: City) -> None:
-        if len(s.hands[self.seat]) > 0:
+        if action == WITHDRAW:
             s.then(Build(self.seat))
+        else:
+            build(s, self.seat, self.face, action)
 
     def prompt(self) -> str:
         return "prompt-place"
 
 
-def build_or_ask_where(s: City, question: Place) -> None:
-    places = Choices()
-    question.collect(s, places)
-    if places.count == 1:
-        question.take(s, places.ids[0])
-    else:
-        s.then(question)
+def only_place(s: City, seat: i64, face: i64) -> i64:
+    """The one place where a face can go, or −1 if there are several."""
+    kind: i64 = FACE_KIND[face]
+    if KIND_STAGE[kind] == 0:
+        return AREA + seat if s.teams == 0 else -1
+    where: i64 = -1
+    owner: i64 = 0
+    while owner < s.seats:
+        if s.are_mates(seat, owner):
+            for monument in s.growing[owner]:
+                if monument.next_section == kind:
+                    if where >= 0:
+                        return -1
+                    where = ON + FACE_CARD[monument.top()]
+        owner += 1
+    return where
+
+
+def build(s: City, seat: i64, face: i64, where: i64) -> None:
+    """A card of the hand is built; the seat goes on while it holds cards."""
+    drop_from_hand(s, seat, FACE_CARD[face])
+    if len(s.hands[seat]) > 0:
+        s.then(Build(seat))
+    add_section(s, seat, face, where)
 
 
 def add_section(s: City, builder: i64, face: i64, where: i64) -> None:

@@ -16,7 +16,7 @@ from chautari.games.reviving_kathmandu.components import (
     face_count,
     first_face,
 )
-from chautari.games.reviving_kathmandu.rules.build import BOTTOMS, Place, build_or_ask_where, drop_from_hand
+from chautari.games.reviving_kathmandu.rules.build import Place, add_section, drop_from_hand, kinds_wanted_by
 from chautari.games.reviving_kathmandu.state import City, Monument, foundation
 
 NOTHING_BOUGHT: Final = -1
@@ -84,9 +84,7 @@ def can_be_built(card: i64, reachable: i64) -> bool:
 
 def kinds_in_reach(growing: tuple[Monument, ...], hand: tuple[int, ...]) -> i64:
     """The kinds of section that could be built here now, possibly on top of cards of the hand: a set of bits."""
-    reachable = BOTTOMS
-    for monument in growing:
-        reachable = bits.plus(reachable, FACE_KIND[monument.top()] + 1)
+    reachable = kinds_wanted_by(growing)
     held = kinds_held(hand)
     for kind in range(1, len(KIND_STAGE)):
         if KIND_STAGE[kind] > 0 and bits.has(reachable & held, kind - 1):
@@ -123,27 +121,39 @@ class BuildBought(Decision[City]):
         self.bought: i64 = bought
 
     def collect(self, s: City, out: Choices) -> None:
+        wanted = kinds_wanted_by(s.growing[self.seat])
         if self.bought == NOTHING_BOUGHT:
             out.add(DONE)
         else:
-            self.offer(s, self.bought, out)
+            self.offer(s, self.bought, wanted, out)
         for card in s.hands[self.seat]:
-            self.offer(s, card, out)
+            self.offer(s, card, wanted, out)
 
-    def offer(self, s: City, card: i64, out: Choices) -> None:
-        places = Choices()
+    def offer(self, s: City, card: i64, wanted: i64, out: Choices) -> None:
         face = first_face(card)
         last = face + face_count(card)
         while face < last:
-            places.clear()
-            PlaceInOwnArea(self.seat, face, self.bought).list_places(s, places)
-            if places.count > 0:
+            if bits.has(wanted, FACE_KIND[face]) and self.may_build(s, face):
                 out.add(BUILD + face)
             face += 1
 
+    def may_build(self, s: City, face: i64) -> bool:
+        """Whether the bought card, if it is still to be built, can follow."""
+        if self.bought == NOTHING_BOUGHT or FACE_CARD[face] == self.bought:
+            return True
+        places = Choices()
+        PlaceInOwnArea(self.seat, face, self.bought).list_places(s, places)
+        return places.count > 0
+
     def take(self, s: City, action: i64) -> None:
         if action != DONE:
-            build_or_ask_where(s, PlaceInOwnArea(self.seat, action - BUILD, self.bought))
+            question = PlaceInOwnArea(self.seat, action - BUILD, self.bought)
+            places = Choices()
+            question.list_places(s, places)
+            if places.count == 1:
+                question.take(s, places.ids[0])
+            else:
+                s.then(question)
 
     def prompt(self) -> str:
         return "prompt-build-on" if self.bought == NOTHING_BOUGHT else "prompt-build-bought"
@@ -175,12 +185,11 @@ class PlaceInOwnArea(Place):
         rest = [card for card in s.hands[self.seat] if card != FACE_CARD[self.face]]
         return can_be_built(self.bought, kinds_in_reach(growing, tuple(rest)))
 
-    def spend_card(self, s: City) -> None:
+    def take(self, s: City, action: i64) -> None:
         if not self.is_bought():
             drop_from_hand(s, self.seat, FACE_CARD[self.face])
-
-    def go_on(self, s: City) -> None:
         if not self.is_bought() and self.bought != NOTHING_BOUGHT:
             s.then(BuildBought(self.seat, self.bought))
         elif len(s.hands[self.seat]) > 0:
             s.then(BuildBought(self.seat, NOTHING_BOUGHT))
+        add_section(s, self.seat, self.face, action)
