@@ -1,0 +1,380 @@
+"""The abilities of the expert expeditions."""
+
+import pytest
+
+from chautari.games.adventure_tours.components import (
+    ACTION_TWICE,
+    ANOTHER_TURN,
+    EQUIPMENT_ACTS,
+    ONE_MORE_EQUIPMENT,
+    OPTIONAL_DRAW,
+    SECOND_MEMBER,
+)
+from chautari.games.adventure_tours.state import Tours
+from tests.games.adventure_tours.setting import asked, card, do, draw, gear, is_scored, offered, row, table
+
+# Nine in red from any board, without a card of any adventurer who acts.
+RICH = ["roy red"] * 3 + ["roy blue"] * 3 + ["roy yellow"] * 3
+
+
+def on(board: int, hand: list[str], equipment: list[str] | None = None, **rows: dict[int, list[str]]) -> Tours:
+    """Seat 0 leads this expedition."""
+    lying = {0: RICH if equipment is None else equipment} | rows.pop("equipment_of", {})
+    return table(hands={0: hand}, equipment=lying, boards={0: board}, **rows)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("AT-ABL-0")
+@pytest.mark.parametrize(
+    ("board", "moves"),
+    [
+        (ONE_MORE_EQUIPMENT, ["join miller red", "skip"]),
+        (SECOND_MEMBER, ["join miller red", "skip"]),
+        (ACTION_TWICE, ["join farsight red", "skip"]),
+        (ANOTHER_TURN, ["join miller red", "skip"]),
+    ],
+)
+def test_an_ability_may_be_declined(board: int, moves: list[str]) -> None:
+    s = on(board, ["miller red", "farsight red", "ida red"])
+    do(s, 0, *moves)
+    assert asked(s) == "1 turn" and not s.ability_used
+
+
+@pytest.mark.rule("AT-ABL-0", "AT-ABL-2")
+def test_the_airship_may_draw_as_usual_and_give_nothing() -> None:
+    s = on(OPTIONAL_DRAW, ["ida red", "bill red"])
+    do(s, 0, "equip ida red", "draw-one")
+    draw(s, 0)
+    do(s, 0, "skip")
+    assert asked(s) == "1 turn" and not s.ability_used
+
+
+@pytest.mark.rule("AT-ABL-0", "AT-ABL-3")
+def test_the_submarines_equipment_need_not_act() -> None:
+    s = on(EQUIPMENT_ACTS, ["ida red", "bill red"])
+    do(s, 0, "equip ida red", "skip")
+    draw(s, 0)
+    assert asked(s) == "1 turn" and not s.ability_used
+
+
+@pytest.mark.rule("AT-ABL-0", "AT-ABL-3")
+def test_an_ability_works_once_in_a_turn() -> None:
+    s = on(EQUIPMENT_ACTS, ["earl red", "ida red", "bill red"])
+    do(s, 0, "equip earl red", "equip ida red")
+    draw(s, 0)
+    draw(s, 0)
+    assert asked(s) == "1 turn"
+
+
+@pytest.mark.rule("AT-ABL-0", "AT-ABL-3", "AT-ACT-3")
+def test_an_ability_goes_with_a_card_that_an_action_brought_into_play() -> None:
+    s = on(EQUIPMENT_ACTS, ["earl red", "ida red", "bill red"])
+    do(s, 0, "join earl red", "equip ida red")
+    assert asked(s) == "0 give-one"
+    do(s, 0, "seat-1")
+    assert s.ability_used
+    draw(s, 1)
+    draw(s, 0)
+    assert asked(s) == "1 turn"
+    s = on(OPTIONAL_DRAW, ["earl red", "ida red", "bill red"])
+    do(s, 0, "join earl red", "equip ida red")
+    assert asked(s) == "0 draw"
+    s = on(ACTION_TWICE, ["rufus red", "ida red", "bill red"])
+    do(s, 0, "join rufus red", "join ida red", "seat-1")
+    draw(s, 1)
+    assert asked(s) == "0 give-one"
+
+
+@pytest.mark.rule("AT-ABL-0")
+def test_an_ability_does_not_go_with_stolen_or_moved_cards() -> None:
+    s = on(EQUIPMENT_ACTS, ["bill red", "ida red"], equipment_of={1: ["betty blue"]})
+    do(s, 0, "join bill red", "seat-1")
+    assert asked(s) == "1 turn"
+    s = on(ACTION_TWICE, ["amelia red", "ida blue"], members={1: ["ida red"]})
+    do(s, 0, "join amelia red", "seat-1")
+    assert asked(s) == "1 turn" and s.members[0] == row("amelia red", "ida red")
+    s = on(ACTION_TWICE, ["grandtour red", "ida blue"], [*RICH, "ida red"])
+    do(s, 0, "join grandtour red", "use", "skip")
+    assert asked(s) == "1 turn" and card("ida red") in s.members[0]
+
+
+@pytest.mark.rule("AT-ABL-0")
+@pytest.mark.parametrize("board", [ONE_MORE_EQUIPMENT, SECOND_MEMBER])
+def test_a_further_turn_renews_an_ability(board: int) -> None:
+    s = on(board, ["farsight red", "miller red", "miller red", "miller red", "ida red"])
+    verb = "equip" if board == ONE_MORE_EQUIPMENT else "join"
+    do(s, 0, "join farsight red", "use", f"{verb} miller red")
+    if verb == "equip":
+        draw(s, 0)
+    assert asked(s) == "0 turn" and not s.ability_used
+    do(s, 0, "join miller red")
+    assert asked(s) in ("0 add-equipment", "0 add-member")
+
+
+@pytest.mark.rule("AT-ABL-0", "AT-ABL-5")
+def test_a_further_turn_renews_the_caravans_doubling() -> None:
+    s = on(ACTION_TWICE, ["farsight red", "ida red", "bill red", "bill blue"])
+    do(s, 0, "join farsight red", "use", "use")
+    assert s.ability_used is False and asked(s) == "0 turn"
+    do(s, 0, "join ida red", "seat-1")
+    draw(s, 1)
+    assert asked(s) == "0 give-one"
+
+
+@pytest.mark.rule("AT-ABL-1")
+@pytest.mark.parametrize("first", ["equip bill red", "join miller red"])
+def test_the_express_adds_equipment_after_the_turn_and_draws_for_it(first: str) -> None:
+    s = on(ONE_MORE_EQUIPMENT, ["bill red", "miller red", "grandtour blue"])
+    do(s, 0, first)
+    if first.startswith("equip"):
+        draw(s, 0)
+    assert asked(s) == "0 add-equipment"
+    do(s, 0, "equip grandtour blue")
+    assert s.equipment[0][-1] == card("grandtour blue")
+    draw(s, 0)
+    assert asked(s) == "1 turn"
+
+
+@pytest.mark.rule("AT-ABL-1", "AT-END-1")
+def test_the_express_with_an_empty_hand_has_nothing_to_add() -> None:
+    s = on(ONE_MORE_EQUIPMENT, ["miller red"])
+    do(s, 0, "join miller red")
+    assert is_scored(s)
+
+
+@pytest.mark.rule("AT-ABL-1", "AT-END-1")
+def test_the_express_draws_for_its_last_card_and_the_round_goes_on() -> None:
+    s = on(ONE_MORE_EQUIPMENT, ["miller red", "ida red"])
+    do(s, 0, "join miller red", "equip ida red")
+    draw(s, 0)
+    assert asked(s) == "1 turn"
+
+
+@pytest.mark.rule("AT-ABL-2", "AT-ABL-7")
+def test_the_airship_decides_its_draw_first_and_then_the_gift() -> None:
+    s = on(OPTIONAL_DRAW, ["bill red", "ida red"])
+    do(s, 0, "equip bill red")
+    assert offered(s, 0) == ["draw-one", "draw-none"]
+    do(s, 0, "draw-one")
+    draw(s, 0)
+    assert offered(s, 0) == ["seat-0", "seat-1", "seat-2", "skip"]
+    do(s, 0, "seat-0")
+    assert s.ability_used
+    draw(s, 0)
+    assert s.hands[0].size == 3
+    assert asked(s) == "1 turn"
+
+
+@pytest.mark.rule("AT-ABL-2", "AT-ABL-7")
+def test_the_airship_gives_also_when_it_draws_nothing_itself() -> None:
+    s = on(OPTIONAL_DRAW, ["bill red", "ida red"])
+    do(s, 0, "equip bill red", "draw-none", "seat-2")
+    draw(s, 2)
+    assert [s.hands[seat].size for seat in range(3)] == [1, 3, 4]
+
+
+@pytest.mark.rule("AT-ABL-2")
+def test_the_airship_has_nothing_to_say_after_a_member() -> None:
+    s = on(OPTIONAL_DRAW, ["miller red", "ida red"])
+    do(s, 0, "join miller red")
+    assert asked(s) == "1 turn"
+
+
+@pytest.mark.rule("AT-ABL-3")
+@pytest.mark.parametrize(("before", "expected"), [(7, "draw 0"), (8, "0 equipment-joins")])
+def test_the_submarines_equipment_acts_only_if_its_demand_is_met_its_own_support_counting(
+    before: int, expected: str
+) -> None:
+    start = gear(on(EQUIPMENT_ACTS, ["ida red"], []), 0)[0]
+    lying = (["ida red"] * 3 + ["finn red"] * 3 + ["betty red"] * 3)[: before - start]
+    s = on(EQUIPMENT_ACTS, ["grandtour red", "ida blue"], lying)
+    assert gear(s, 0)[0] == before
+    do(s, 0, "equip grandtour red")
+    assert asked(s) == expected
+
+
+@pytest.mark.rule("AT-ABL-3", "AT-EQP-3")
+def test_the_submarine_does_not_repeat_a_members_action() -> None:
+    s = on(EQUIPMENT_ACTS, ["ida red", "bill red"])
+    do(s, 0, "join ida red", "seat-1")
+    draw(s, 1)
+    assert asked(s) == "1 turn"
+
+
+@pytest.mark.rule("AT-ABL-8", "AT-ACT-4")
+def test_the_submarine_draws_even_for_a_card_that_discarded_itself() -> None:
+    s = on(EQUIPMENT_ACTS, ["finn red", "ida red"])
+    do(s, 0, "equip finn red", "seat-0")
+    assert s.discards == row("finn red") and s.equipment[0] == row(*RICH)
+    draw(s, 0)
+    assert asked(s) == "1 turn"
+
+
+@pytest.mark.rule("AT-ABL-8", "AT-ACT-10")
+def test_the_submarines_grandtour_moves_itself_too_and_is_drawn_for() -> None:
+    s = on(EQUIPMENT_ACTS, ["grandtour red", "ida red"], [*RICH, "bill red"])
+    do(s, 0, "equip grandtour red", "use")
+    assert s.members[0] == row("roy red", "roy red", "roy red", "bill red", "grandtour red")
+    draw(s, 0)
+    assert asked(s) == "1 turn"
+
+
+@pytest.mark.rule("AT-ABL-8", "AT-ACT-7")
+def test_the_submarines_rufus_brings_a_member_of_his_colour() -> None:
+    s = on(EQUIPMENT_ACTS, ["rufus red", "ida red", "ida blue"])
+    do(s, 0, "equip rufus red")
+    assert offered(s, 0) == ["join-ida-handout-red", "skip"]
+    do(s, 0, "join ida red", "seat-1")
+    draw(s, 1)
+    draw(s, 0)
+    assert s.members[0] == row("ida red") and s.equipment[0][-1] == card("rufus red")
+
+
+@pytest.mark.rule("AT-ABL-4")
+def test_the_steamer_adds_a_member_of_any_colour_whose_action_may_be_used() -> None:
+    s = on(SECOND_MEMBER, ["miller red", "ida blue", "bill yellow"])
+    do(s, 0, "join miller red")
+    assert offered(s, 0) == ["join-ida-handout-blue", "join-slowhand-bill-yellow", "skip"]
+    do(s, 0, "join ida blue", "seat-1")
+    draw(s, 1)
+    assert asked(s) == "1 turn"
+
+
+@pytest.mark.rule("AT-ABL-4")
+def test_the_steamer_adds_nobody_after_equipment_or_without_the_demand_met() -> None:
+    s = on(SECOND_MEMBER, ["miller red", "grandtour blue"])
+    do(s, 0, "equip miller red")
+    draw(s, 0)
+    assert asked(s) == "1 turn"
+    s = on(SECOND_MEMBER, ["miller red", "grandtour blue"], ["earl red"])
+    do(s, 0, "join miller red")
+    assert offered(s, 0) == ["skip"]
+
+
+@pytest.mark.rule("AT-ABL-9", "AT-ACT-7")
+def test_the_steamers_second_member_comes_after_the_whole_chain_and_may_chain_itself() -> None:
+    s = on(SECOND_MEMBER, ["rufus red", "ida red", "rufus blue", "ida blue", "miller red"])
+    do(s, 0, "join rufus red", "join ida red", "seat-1")
+    draw(s, 1)
+    assert asked(s) == "0 add-member"
+    do(s, 0, "join rufus blue", "join ida blue", "skip")
+    assert asked(s) == "1 turn"
+    assert s.members[0] == row("rufus red", "ida red", "rufus blue", "ida blue")
+
+
+@pytest.mark.rule("AT-ABL-5", "AT-ABL-10")
+def test_the_caravan_decides_after_the_first_use_and_may_change_the_target() -> None:
+    s = on(ACTION_TWICE, ["finn red", "ida red"], equipment_of={1: ["ida blue"], 2: ["ida yellow"]})
+    do(s, 0, "join finn red", "seat-1")
+    assert s.equipment[1] == () and not s.ability_used
+    assert offered(s, 0) == ["seat-0", "seat-2", "skip"]
+    do(s, 0, "seat-2")
+    assert s.equipment[2] == ()
+    assert asked(s) == "1 turn"
+
+
+@pytest.mark.rule("AT-ABL-5")
+def test_the_caravan_repeats_nothing_that_was_not_used_once() -> None:
+    s = on(ACTION_TWICE, ["ida red", "bill red"])
+    do(s, 0, "join ida red", "skip")
+    assert asked(s) == "1 turn"
+
+
+@pytest.mark.rule("AT-ABL-5", "AT-MEM-3")
+def test_the_caravan_cannot_double_pater_miller() -> None:
+    s = on(ACTION_TWICE, ["miller red", "bill red"])
+    do(s, 0, "join miller red")
+    assert asked(s) == "1 turn"
+
+
+@pytest.mark.rule("AT-ABL-10", "AT-ACT-6")
+def test_the_caravans_colonel_gives_two_turns() -> None:
+    s = on(ACTION_TWICE, ["farsight red", "miller red", "miller blue", "ida red"])
+    do(s, 0, "join farsight red", "use", "use", "join miller red", "join miller blue")
+    assert asked(s) == "1 turn"
+
+
+@pytest.mark.rule("AT-ABL-10", "AT-ACT-7")
+def test_the_caravans_rufus_brings_two_members_whose_actions_are_not_doubled() -> None:
+    s = on(ACTION_TWICE, ["rufus red", "miller red", "ida red", "bill blue"])
+    do(s, 0, "join rufus red", "join miller red", "join ida red", "seat-1")
+    draw(s, 1)
+    assert asked(s) == "1 turn"
+    assert s.members[0] == row("rufus red", "miller red", "ida red")
+
+
+@pytest.mark.rule("AT-ABL-10", "AT-ACT-7")
+def test_doubling_what_rufus_brought_leaves_rufus_undoubled() -> None:
+    s = on(ACTION_TWICE, ["rufus red", "ida red", "miller red", "bill blue"])
+    do(s, 0, "join rufus red", "join ida red", "seat-1")
+    draw(s, 1)
+    do(s, 0, "seat-2")
+    draw(s, 2)
+    assert asked(s) == "1 turn"
+
+
+@pytest.mark.rule("AT-ABL-10", "AT-ACT-3")
+def test_the_caravans_earl_plays_two_cards_each_drawn_for() -> None:
+    s = on(ACTION_TWICE, ["earl red", "ida red", "bill blue"])
+    do(s, 0, "join earl red", "equip ida red")
+    draw(s, 0)
+    do(s, 0, "equip bill blue")
+    draw(s, 0)
+    assert asked(s) == "1 turn" and s.hands[0].size == 2
+
+
+@pytest.mark.rule("AT-ABL-10", "AT-ACT-10")
+def test_the_caravans_second_grandtour_moves_nothing() -> None:
+    s = on(ACTION_TWICE, ["grandtour red", "ida red"])
+    do(s, 0, "join grandtour red", "use")
+    moved = s.members[0]
+    do(s, 0, "use")
+    assert s.members[0] == moved == row("grandtour red", "roy red", "roy red", "roy red")
+
+
+@pytest.mark.rule("AT-ABL-10", "AT-ACT-8")
+def test_the_caravans_repetition_stands_when_the_card_has_gone() -> None:
+    s = on(ACTION_TWICE, ["anthrop red", "ida red"], members={1: ["betty blue"]})
+    do(s, 0, "join anthrop red", "seat-0")
+    assert s.members[0] == () and asked(s) == "0 discard-member"
+    do(s, 0, "seat-1")
+    assert s.members[1] == ()
+
+
+@pytest.mark.rule("AT-ABL-6")
+def test_the_yaks_take_another_turn_in_which_a_card_just_drawn_can_be_played() -> None:
+    s = on(ANOTHER_TURN, ["bill blue", "grandtour blue"])
+    do(s, 0, "equip bill blue")
+    draw(s, 0, "miller red")
+    assert asked(s) == "0 go-on"
+    do(s, 0, "use", "join miller red")
+    assert asked(s) == "1 turn" and s.members[0] == row("miller red")
+
+
+@pytest.mark.rule("AT-ABL-6", "AT-ACT-6")
+def test_the_yaks_go_on_once_and_the_colonels_turns_come_on_top() -> None:
+    s = on(ANOTHER_TURN, ["farsight red", "farsight red", "miller red", "miller blue", "miller yellow", "ida red"])
+    do(s, 0, "join farsight red", "use")
+    do(s, 0, "join miller red")
+    assert asked(s) == "0 go-on"
+    do(s, 0, "use", "join farsight red", "use")
+    assert asked(s) == "0 turn"
+    do(s, 0, "join miller blue")
+    assert asked(s) == "1 turn"
+
+
+@pytest.mark.rule("AT-ABL-6")
+def test_the_yaks_may_go_on_again_when_another_player_has_had_a_turn() -> None:
+    s = on(ANOTHER_TURN, ["ida red", "ida blue", "ida yellow", "bill red"])
+    do(s, 0, "join ida red", "skip", "use", "join ida blue", "skip")
+    for seat in (1, 2):
+        do(s, seat, offered(s, seat)[0])
+        draw(s, seat)
+    do(s, 0, "join ida yellow", "skip")
+    assert asked(s) == "0 go-on"
+
+
+@pytest.mark.rule("AT-ABL-6", "AT-END-1")
+def test_the_yaks_with_an_empty_hand_have_ended_the_round() -> None:
+    s = on(ANOTHER_TURN, ["miller red"])
+    do(s, 0, "join miller red")
+    assert is_scored(s)

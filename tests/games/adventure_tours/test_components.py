@@ -1,0 +1,93 @@
+"""What is in the box."""
+
+import pytest
+
+from chautari.games.adventure_tours.components import (
+    ACTION,
+    ADVENTURERS,
+    BOARDS,
+    CARDS,
+    COINS,
+    COLOURS,
+    COPIES,
+    DEMAND,
+    DESERT,
+    EXPERT_BOARDS,
+    START,
+    SUPPORT,
+    amount,
+    colour_of,
+)
+from chautari.games.adventure_tours.game import GAME
+from tests.games.adventure_tours.setting import card, do, table
+
+
+@pytest.mark.rule("AT-CMP-1")
+def test_there_are_102_cards_34_of_each_colour() -> None:
+    assert sum(COPIES) == 102
+    for colour in range(len(COLOURS)):
+        assert sum(COPIES[number] for number in range(CARDS) if colour_of(number) == colour) == 34
+
+
+@pytest.mark.rule("AT-CMP-1")
+def test_there_are_six_boards() -> None:
+    assert len(BOARDS) - 1 == EXPERT_BOARDS == 6
+
+
+@pytest.mark.rule("AT-CMP-2")
+def test_a_card_has_colour_demand_coins_support_and_action() -> None:
+    betty = card("betty yellow")
+    assert COLOURS[colour_of(betty)] == "yellow"
+    assert (DEMAND[betty], COINS[betty], ACTION[betty]) == (4, 4, 2)
+    assert [amount(SUPPORT[betty], colour) for colour in range(3)] == [0, 0, 1]
+
+
+@pytest.mark.rule("AT-CMP-3")
+def test_twelve_adventurers_three_copies_each_two_of_the_most_demanding() -> None:
+    assert COPIES[::3] == [3] * 10 + [2] * 2
+    printed = {name: (DEMAND[3 * n], COINS[3 * n], ACTION[3 * n]) for n, name in enumerate(ADVENTURERS)}
+    assert printed == {
+        "ida-handout": (1, 2, 1),
+        "earl-of-bucket": (2, 1, 3),
+        "pater-miller": (2, 2, 11),
+        "rufus-rigs": (3, 0, 7),
+        "butterfinger-finn": (3, 3, 4),
+        "betty-mcklug": (4, 4, 2),
+        "miss-anthrop": (4, 4, 8),
+        "roy-nobleman": (5, 5, 0),
+        "slowhand-bill": (6, 5, 5),
+        "colonel-farsight": (7, 6, 6),
+        "amelia-airhead": (8, 7, 9),
+        "madame-grandtour": (9, 9, 10),
+    }
+
+
+@pytest.mark.rule("AT-CMP-3")
+def test_the_earl_supports_two_roy_all_colours_the_others_one() -> None:
+    for number in range(CARDS):
+        own = 2 if number == card("earl red") + colour_of(number) else 1
+        everywhere = number == card("roy red") + colour_of(number)
+        expected = [own if everywhere or colour == colour_of(number) else 0 for colour in range(3)]
+        assert [amount(SUPPORT[number], colour) for colour in range(3)] == expected
+
+
+@pytest.mark.rule("AT-CMP-4")
+def test_the_desert_starts_at_three_in_each_colour_and_asks_for_no_ability() -> None:
+    assert [amount(START[DESERT], colour) for colour in range(3)] == [3, 3, 3]
+    assert set(table(6).boards) == {DESERT}
+
+
+@pytest.mark.rule("AT-CMP-5")
+def test_every_expert_board_has_start_values_of_its_own_scale() -> None:
+    for board in range(EXPERT_BOARDS):
+        values = [amount(START[board], colour) for colour in range(3)]
+        assert all(0 <= value <= 9 for value in values)
+        assert max(values) - min(values) <= 1
+
+
+@pytest.mark.rule("AT-CMP-6")
+def test_the_bank_is_unlimited() -> None:
+    s = table(hands={0: ["miller red"]}, members={0: ["grandtour red", "grandtour blue"]}, round=3)
+    s.earned = (5000, 0, 0) * 2
+    do(s, 0, "join miller red")
+    assert GAME.total(s, 0) == 10020

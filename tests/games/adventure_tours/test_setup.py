@@ -1,0 +1,142 @@
+"""Setting up, and the next round."""
+
+import pytest
+
+from chautari.engine import play
+from chautari.engine.errors import BadOption
+from chautari.engine.luck import Dice
+from chautari.engine.state import CHANCE
+from chautari.games.adventure_tours.actions import DEAL_BOARD, FIRST
+from chautari.games.adventure_tours.components import COPIES, DESERT, EXPERT_BOARDS
+from chautari.games.adventure_tours.meta import META
+from chautari.games.adventure_tours.setup import set_table
+from chautari.games.adventure_tours.state import Tours
+from tests.games.adventure_tours.setting import asked, do, draw, names, offered, table
+
+
+def new(seats: int, **options: str) -> Tours:
+    return set_table(seats, META.settle(seats, options))
+
+
+@pytest.mark.rule("AT-SET-1")
+def test_in_the_expert_game_every_player_is_dealt_another_board() -> None:
+    s = new(3, level="expert")
+    assert offered(s, CHANCE) == [
+        "deal-orient-express",
+        "deal-polar-airship",
+        "deal-submarine-trip",
+        "deal-jungle-steamer",
+        "deal-safari-caravan",
+        "deal-himalaya-yaks",
+    ]
+    for board in (4, 0, 5):
+        play.play(s, CHANCE, DEAL_BOARD + board)
+    assert s.boards == (4, 0, 5)
+
+
+@pytest.mark.rule("AT-SET-1")
+def test_in_the_basic_game_everybody_travels_the_desert() -> None:
+    s = new(6)
+    play.advance(s, Dice(1))
+    assert s.boards == (DESERT,) * 6
+
+
+@pytest.mark.rule("AT-SET-2")
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_everybody_is_dealt_six_cards_and_the_rest_is_the_pile(seats: int) -> None:
+    s = new(seats)
+    play.advance(s, Dice(2))
+    assert [hand.size for hand in s.hands] == [6] * seats
+    assert s.pile.size == 102 - 6 * seats
+    for number, copies in enumerate(COPIES):
+        assert s.pile.copies(number) + sum(hand.copies(number) for hand in s.hands) == copies
+
+
+@pytest.mark.rule("AT-SET-3")
+def test_chance_says_who_begins() -> None:
+    s = new(5)
+    assert play.options(s, CHANCE) == [FIRST + seat for seat in range(5)]
+    play.play(s, CHANCE, FIRST + 3)
+    play.advance(s, Dice(3))
+    assert asked(s) == "3 turn"
+
+
+@pytest.mark.rule("AT-RND-1")
+def test_the_player_left_of_whoever_emptied_the_hand_begins_with_everything_shuffled() -> None:
+    s = table(4, hands={2: ["ida red"]}, turn=2, members={0: ["betty red"]}, equipment={1: ["finn red"]})
+    do(s, 2, "join ida red", "skip")
+    assert s.round == 2
+    play.advance(s, Dice(4))
+    assert asked(s) == "3 turn"
+    assert s.pile.size == 102 - 24
+    assert s.members == s.equipment == [()] * 4 and s.discards == ()
+
+
+@pytest.mark.rule("AT-RND-1", "AT-END-2")
+def test_when_the_pile_ran_out_the_one_whose_turn_it_was_has_ended_the_round() -> None:
+    s = table(3, hands={1: ["ida red", "bill red"]}, turn=1, pile=["bill blue"])
+    do(s, 1, "join ida red", "seat-0")
+    draw(s, 0)
+    play.advance(s, Dice(4))
+    assert asked(s) == "2 turn"
+
+
+@pytest.mark.rule("AT-VAR-1")
+def test_variant_1_deals_all_six_boards_before_each_round() -> None:
+    s = table(3, hands={0: ["ida red"]}, boards={0: 0, 1: 1, 2: 2}, variant="dealt")
+    do(s, 0, "join ida red", "skip")
+    assert len(offered(s, CHANCE)) == EXPERT_BOARDS
+    for board in (5, 1, 3):
+        play.play(s, CHANCE, DEAL_BOARD + board)
+    play.advance(s, Dice(5))
+    assert s.boards == (5, 1, 3) and s.round == 2
+
+
+def chosen(hands: dict[int, list[str]], members: dict[int, list[str]], turn: int = 0) -> Tours:
+    return table(4, hands=hands, members=members, turn=turn, boards={0: 0, 1: 1, 2: 2, 3: 5}, variant="chosen")
+
+
+@pytest.mark.rule("AT-VAR-2")
+def test_variant_2_lets_the_poorest_round_choose_first_among_the_boards_in_use() -> None:
+    s = chosen({0: ["ida red"], 1: ["roy red"], 2: ["roy blue"], 3: ["bill red"]}, {1: ["betty red"], 3: ["finn red"]})
+    do(s, 0, "join ida red", "skip")
+    # Seat 0 made 2, seat 1 made 4 − 2, seat 2 lost 2, seat 3 made 3 − 2. Seat 1 begins, so it chooses before seat 0.
+    assert asked(s) == "2 board"
+    assert offered(s, 2) == ["take-orient-express", "take-polar-airship", "take-submarine-trip", "take-himalaya-yaks"]
+    do(s, 2, "take-himalaya-yaks")
+    assert asked(s) == "3 board"
+    do(s, 3, "take-submarine-trip")
+    assert asked(s) == "1 board"
+    do(s, 1, "take-polar-airship")
+    play.advance(s, Dice(6))
+    assert s.boards == (0, 1, 5, 2)
+    assert asked(s) == "1 turn"
+
+
+@pytest.mark.rule("AT-VAR-2")
+def test_ties_choose_clockwise_from_the_one_who_begins_next() -> None:
+    s = chosen({0: ["roy red"], 1: ["roy red"], 2: ["miller red"], 3: ["roy red"]}, {}, turn=2)
+    do(s, 2, "join miller red")
+    order = []
+    while asked(s).endswith("board"):
+        order.append(s.pending[-1].seat)
+        do(s, order[-1], offered(s, order[-1])[0])
+    assert order == [3, 0, 1]
+
+
+@pytest.mark.rule("AT-VAR-3")
+def test_variants_are_for_the_expert_game_and_one_at_a_time() -> None:
+    for variant in ("dealt", "chosen"):
+        with pytest.raises(BadOption):
+            META.settle(4, {"variant": variant})
+        META.settle(4, {"variant": variant, "level": "expert"})
+    assert [settings["variant"] for settings in META.settings(4)] == ["none", "none", "dealt", "chosen"]
+
+
+@pytest.mark.rule("AT-VAR-3")
+def test_without_a_variant_everybody_keeps_the_board() -> None:
+    s = table(3, hands={0: ["ida red"]}, boards={0: 0, 1: 1, 2: 2})
+    do(s, 0, "join ida red", "skip")
+    play.advance(s, Dice(7))
+    assert s.round == 2 and s.boards == (0, 1, 2)
+    assert names(list(s.equipment[0])) == []
