@@ -1,5 +1,6 @@
 """Long lists of choices made short: grids and rows found by what their texts have in common."""
 
+from collections import Counter
 from dataclasses import dataclass
 
 from rich.columns import Columns
@@ -75,16 +76,21 @@ def _grid(group: list[Numbered], varying: list[int], width: int) -> Grid:
     numbers = {(choice.words[down], choice.words[across]): choice.number for choice in group}
     grid = Grid(box=None, pad_edge=False, header_style="bold")
     grid.add_column(" ".join(title), justify="right", style="bold")
-    for column in _values(group, across):
+    columns = _labels(group, across, down)
+    for column in columns:
         grid.add_column(column, justify="right")
-    for row in sorted(_values(group, down), key=_order):
-        cells = [numbers.get((row, column)) for column in _values(group, across)]
+    for row in _labels(group, down, across):
+        cells = [numbers.get((row, column)) for column in columns]
         grid.add_row(row, *(Text(str(number), "cyan") if number else Text("·", "dim") for number in cells))
     return grid
 
 
-def _order(label: str) -> tuple[int, str]:
-    return (int(label), "") if label.isdecimal() else (0, label)
+def _labels(group: list[Numbered], place: int, other: int) -> list[str]:
+    """Numbers ascending; words as they are offered, in the order of the fullest line first."""
+    if all(choice.words[place].isdecimal() for choice in group):
+        return sorted(_values(group, place), key=int)
+    lines = Counter(choice.words[other] for choice in group)
+    return _values(sorted(group, key=lambda choice: -lines[choice.words[other]]), place)
 
 
 def _row(group: list[Numbered], place: int) -> Text:

@@ -21,7 +21,7 @@ def add_to(commands: Commands) -> None:
     play.add_argument("game", nargs="?", metavar="GAME", help=say("help-game", games=", ".join(NAMES)))
     play.add_argument("--seats", type=int, metavar="N", help=say("help-seats"))
     humans = play.add_mutually_exclusive_group()
-    humans.add_argument("--you", type=int, default=0, metavar="S", help=say("help-you"))
+    humans.add_argument("--you", type=int, metavar="S", help=say("help-you"))
     humans.add_argument("--hotseat", action="store_true", help=say("help-hotseat"))
     play.add_argument("--bots", metavar="A,B", default="", help=say("help-bots"))
     play.add_argument("--seed", metavar="X", help=say("help-seed"))

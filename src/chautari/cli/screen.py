@@ -8,8 +8,15 @@ from rich.text import Text
 from chautari.games import METAS
 
 
-def screen() -> Console:
-    return Console(markup=False, highlight=False, emoji=False)
+class Page(Console):
+    """Leaves it to the door what happens when the reader has gone."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+def screen() -> Page:
+    return Page(markup=False, highlight=False, emoji=False)
 
 
 def drawn(game: str, view: dict[str, object], names: list[str]) -> Text:

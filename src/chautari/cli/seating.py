@@ -35,11 +35,12 @@ class Seating:
         table.play(bot(self.bots[seat])(Knowledge(table.game, table.state, seat, seed)), seat)
 
 
-def seat_players(seats: int, you: int, hotseat: bool, bots: str) -> Seating:
-    """Bots fill the seats without a person in order; the last one named fills what is left."""
+def seat_players(seats: int, you: int | None, hotseat: bool, bots: str) -> Seating:
+    """You take seat 0 unless you say otherwise; bots fill the rest in order, the last one named what is left."""
     named = [name.strip() for name in bots.split(",") if name.strip()]
     for name in named:
         bot(name)
+    you = you or 0
     if not 0 <= you < seats:
         raise BadSeats(say("no-such-seat", last=seats - 1, seat=you))
     people = list(range(seats - len(named))) if hotseat else [you]
