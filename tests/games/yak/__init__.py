@@ -1,0 +1,1 @@
+"""Yak, rule by rule."""
