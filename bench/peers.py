@@ -1,7 +1,8 @@
 """Reviving Kathmandu beside its peers, in one run on one machine: player decisions per second.
 
-Run it with the Python that has chautari installed: `.venv/bin/python -P bench/peers.py [--json]`. The first run makes an environment for the peers in build/peers. Everybody is measured in turn, several rounds, and
-the best round counts, so that a busy moment hurts nobody for good.
+Run it with the Python that has chautari installed: `.venv/bin/python -P bench/peers.py [--json]`. The first run makes
+an environment for the peers in build/peers. Everybody is measured in turn, several rounds, and the best round counts,
+so that a busy moment hurts nobody for good.
 """
 
 import argparse
