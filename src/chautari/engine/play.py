@@ -1,12 +1,16 @@
 """The one door: check what is offered, carry it out, let happen what happens by itself."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from chautari.engine.errors import NotAsked, NotOffered
 from chautari.engine.luck import Luck
 from chautari.engine.state import CHANCE, NOBODY, Choices, Decision, State
+
+
+# One buffer for every look at what is offered: nothing looks while another look is going on.
+LOOK: Final = Choices()
 
 
 def asked(s: State) -> list[int]:
@@ -46,9 +50,14 @@ def options(s: State, seat: i64) -> list[int]:
     place = place_of(s, seat)
     if place < 0:
         return []
-    out = Choices()
-    s.pending[place].collect(s, out)
-    return out.listed()
+    return offered(s, place).listed()
+
+
+def offered(s: State, place: i64) -> Choices:
+    """What the question at a place of the stack offers, until the next look."""
+    LOOK.clear()
+    s.pending[place].collect(s, LOOK)
+    return LOOK
 
 
 def play(s: State, seat: i64, action: i64) -> None:
@@ -56,22 +65,25 @@ def play(s: State, seat: i64, action: i64) -> None:
     place = place_of(s, seat)
     if place < 0:
         raise NotAsked(seat, asked(s))
-    out = Choices()
-    s.pending[place].collect(s, out)
-    if not out.offers(action):
-        raise NotOffered(seat, action, out.listed())
+    if not offered(s, place).offers(action):
+        raise NotOffered(seat, action, LOOK.listed())
     carry_out(s, place, action)
 
 
 def carry_out(s: State, place: i64, action: i64) -> None:
     """Answers the question at a place of the stack with an action known to be offered."""
     lift(s, place).take(s, action)
+    settle(s)
+
+
+def settle(s: State) -> None:
+    """Lets happen what happens by itself, until somebody is asked."""
     while True:
         if s.floor >= 0 and len(s.pending) == s.floor:
             s.floor = -1
         if s.floor < 0:
             s.at = len(s.pending)
-        place = s.at - 1
+        place: i64 = s.at - 1
         if place < 0 or place < s.floor or s.pending[place].seat != NOBODY:
             return
         lift(s, place).take(s, 0)
@@ -113,13 +125,13 @@ def playout(s: State, luck: Luck, limit: i64 = 1000000) -> i64:
     out = Choices()
     made: i64 = 0
     while len(s.pending) > 0 and made < limit:
-        top: i64 = len(s.pending) - 1
-        question = s.pending[top]
+        question = lift(s, len(s.pending) - 1)
         if question.seat == CHANCE:
-            carry_out(s, top, question.sample(s, luck))
+            question.take(s, question.sample(s, luck))
         else:
             out.count = 0
             question.collect(s, out)
-            carry_out(s, top, out.ids[luck.below(out.count)])
+            question.take(s, out.ids[luck.below(out.count)])
             made += 1
+        settle(s)
     return made

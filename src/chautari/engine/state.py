@@ -2,6 +2,7 @@
 
 from typing import Any, Final, Generic, TypeVar
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from chautari.engine.events import NOTHING, PUBLIC, Event
@@ -16,12 +17,12 @@ class Choices:
     """The buffer that a decision fills with the action ids it offers; reused, because new lists are dear."""
 
     def __init__(self) -> None:
-        self.ids: list[int] = []
+        self.ids = vec[i64](capacity=64)
         self.count: i64 = 0
 
     def add(self, action: i64) -> None:
         if self.count == len(self.ids):
-            self.ids.append(action)
+            self.ids = append(self.ids, action)
         else:
             self.ids[self.count] = action
         self.count += 1
@@ -31,7 +32,7 @@ class Choices:
 
     def listed(self) -> list[int]:
         """The ids offered, smallest first."""
-        return sorted(self.ids[: self.count])
+        return sorted([self.ids[i] for i in range(self.count)])
 
     def offers(self, action: i64) -> bool:
         i: i64 = 0

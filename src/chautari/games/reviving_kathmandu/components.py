@@ -16,6 +16,7 @@ STUPA: Final = 2
 PAGODA: Final = 3
 
 COINS: Final = 5
+MOST_SEATS: Final = 6
 ROUNDS: Final = 8
 HAND_LIMIT: Final = 3
 OBJECTIVE_POINTS: Final = [1, 2, 3, 4]

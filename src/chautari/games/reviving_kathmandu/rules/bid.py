@@ -1,12 +1,14 @@
 """Bid: one unspent coin face down on a free spot (rulebook, Bidding rules)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from chautari.engine import bits
 from chautari.engine.events import all_but
 from chautari.engine.state import Choices, Decision
 from chautari.games.reviving_kathmandu.actions import bid, coin_of, spot_of
-from chautari.games.reviving_kathmandu.components import COINS
+from chautari.games.reviving_kathmandu.components import COINS, MOST_SEATS
 from chautari.games.reviving_kathmandu.state import NO_BID, City
 
 
@@ -33,6 +35,10 @@ class Bid(Decision[City]):
 
     def prompt(self) -> str:
         return "prompt-bid"
+
+
+# Decisions are immutable, so the ones met most often are made once.
+BIDS: Final = [Bid(seat) for seat in range(MOST_SEATS)]
 
 
 def hidden_coin(seat: i64, coin: i64) -> i64:

@@ -12,6 +12,7 @@ from chautari.games.reviving_kathmandu.components import (
     FACE_KIND,
     HAND_LIMIT,
     KIND_STAGE,
+    MOST_SEATS,
     WILD,
     face_count,
     first_face,
@@ -23,7 +24,7 @@ class StartBuilding(Step[City]):
     """Everybody is asked, whatever the hidden hand holds: not being asked would tell (RK-BLD-1, RK-BLD-7)."""
 
     def happen(self, s: City) -> None:
-        builders: list[Decision[Any]] = [Build(seat) for seat in range(s.seats)]
+        builders: list[Decision[Any]] = [BUILDS[seat] for seat in range(s.seats)]
         s.together(builders)
 
 
@@ -44,7 +45,7 @@ class Build(Decision[City]):
     def take(self, s: City, action: i64) -> None:
         if action == DONE:
             s.tell("done-building", self.seat)
-            s.then(HandLimit(self.seat))
+            check_hand_limit(s, self.seat)
             return
         face = action - BUILD
         where = only_place(s, self.seat, face)
@@ -154,7 +155,7 @@ def build(s: City, seat: i64, face: i64, where: i64) -> None:
     """A card of the hand is built; the seat goes on while it holds cards."""
     drop_from_hand(s, seat, FACE_CARD[face])
     if len(s.hands[seat]) > 0:
-        s.then(Build(seat))
+        s.then(BUILDS[seat])
     add_section(s, seat, face, where)
 
 
@@ -229,16 +230,10 @@ class ChooseColour(Decision[City]):
         return "prompt-colour"
 
 
-class HandLimit(Step[City]):
+def check_hand_limit(s: City, seat: i64) -> None:
     """RK-BLD-5, checked once, after one's own building."""
-
-    def __init__(self, builder: i64) -> None:
-        super().__init__()
-        self.builder: i64 = builder
-
-    def happen(self, s: City) -> None:
-        if len(s.hands[self.builder]) > HAND_LIMIT:
-            s.then(Discard(self.builder), self)
+    if len(s.hands[seat]) > HAND_LIMIT:
+        s.then(DISCARDS[seat])
 
 
 class Discard(Decision[City]):
@@ -253,6 +248,11 @@ class Discard(Decision[City]):
         drop_from_hand(s, self.seat, card)
         s.discards[self.seat] += (card,)
         s.tell("discarded", self.seat, card)
+        check_hand_limit(s, self.seat)
 
     def prompt(self) -> str:
         return "prompt-discard"
+
+
+BUILDS: Final = [Build(seat) for seat in range(MOST_SEATS)]
+DISCARDS: Final = [Discard(seat) for seat in range(MOST_SEATS)]

@@ -1,15 +1,15 @@
 """Collect: coins are revealed, cards go to their winners, the rest is drawn from the red deck (rulebook, Collecting)."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from chautari.engine import bits, rows
+from chautari.engine import bits
 from chautari.engine.events import all_but
 from chautari.engine.luck import Luck
 from chautari.engine.state import Chance, Choices, Decision, Step
 from chautari.games.reviving_kathmandu.actions import DRAW
-from chautari.games.reviving_kathmandu.components import BLUE_CARDS, RED_CARDS
+from chautari.games.reviving_kathmandu.components import BLUE_CARDS, MOST_SEATS, RED_CARDS
 from chautari.games.reviving_kathmandu.rules.bid import bidder, coin_value
 from chautari.games.reviving_kathmandu.state import NO_BID, NO_CARD, City
 
@@ -23,11 +23,13 @@ class Collect(Step[City]):
                 s.tell("revealed", bidder(s.bids[spot]), spot, coin_value(s.bids[spot]))
         draws: list[Decision[Any]] = []
         won = award(s)
+        red = bits.size(s.red)
         for i in range(s.seats):
             seat = (s.first + i) % s.seats
             for _ in range(cards_each(s) - won[seat]):
-                draws.append(Draw(seat))
-        draws.append(ClearMarket())
+                draws.append(RED_DRAWS[seat] if red > 0 else DrawUnsold(seat))
+                red -= 1
+        draws.append(CLEAR_MARKET)
         s.last_bids = tuple(s.bids)
         s.bids = [NO_BID] * len(s.bids)
         s.then_all(draws)
@@ -66,20 +68,17 @@ def winning_spot(s: City, place: i64) -> i64:
 
 
 def take_into_hand(s: City, seat: i64, card: i64) -> None:
-    s.hands[seat] = rows.insert_sorted(s.hands[seat], card)
+    s.hands[seat] += (card,)
 
 
-class Draw(Step[City]):
-    """A card from the red deck; below its own cards lie market cards whose order everybody saw (RK-COL-7)."""
+class DrawUnsold(Step[City]):
+    """Below the cards of the red deck lie market cards in an order that everybody saw (RK-COL-7)."""
 
     def __init__(self, drawer: i64) -> None:
         super().__init__()
         self.drawer: i64 = drawer
 
     def happen(self, s: City) -> None:
-        if s.red != 0:
-            s.then(DrawRed(self.drawer))
-            return
         card: i64 = s.under[0]
         s.under = s.under[1:]
         take_into_hand(s, self.drawer, card)
@@ -119,3 +118,7 @@ class ClearMarket(Step[City]):
                 s.under += (card,)
                 s.market[place] = NO_CARD
                 s.tell("unsold", -1, card)
+
+
+RED_DRAWS: Final = [DrawRed(seat) for seat in range(MOST_SEATS)]
+CLEAR_MARKET: Final = ClearMarket()

@@ -148,10 +148,9 @@ class BuildBought(Decision[City]):
     def take(self, s: City, action: i64) -> None:
         if action != DONE:
             question = PlaceInOwnArea(self.seat, action - BUILD, self.bought)
-            places = Choices()
-            question.list_places(s, places)
-            if places.count == 1:
-                question.take(s, places.ids[0])
+            where = question.only_place(s)
+            if where >= 0:
+                question.take(s, where)
             else:
                 s.then(question)
 
@@ -166,22 +165,32 @@ class PlaceInOwnArea(Place):
         super().__init__(seat, face)
         self.bought: i64 = bought
 
+    def only_place(self, s: City) -> i64:
+        """The one place where the face can go, or −1 if there are several."""
+        places = Choices()
+        self.list_places(s, places)
+        return places.ids[0] if places.count == 1 else -1
+
     def is_bought(self) -> bool:
         return FACE_CARD[self.face] == self.bought
 
     def may_start(self, s: City, owner: i64) -> bool:
-        return owner == self.seat and self.leaves_room(s, s.growing[owner] + (foundation(self.face),))
+        if owner != self.seat or self.is_free():
+            return owner == self.seat
+        return self.leaves_room(s, s.growing[owner] + (foundation(self.face),))
 
     def may_add(self, s: City, owner: i64, monument: Monument) -> bool:
-        if owner != self.seat:
-            return False
+        if owner != self.seat or self.is_free():
+            return owner == self.seat
         others = tuple([other for other in s.growing[owner] if other is not monument])
         return self.leaves_room(s, others + (monument.grown(self.face),))
 
+    def is_free(self) -> bool:
+        """Whether no bought card has to follow."""
+        return self.bought == NOTHING_BOUGHT or self.is_bought()
+
     def leaves_room(self, s: City, growing: tuple[Monument, ...]) -> bool:
-        """Whether the bought card can still be built after this one."""
-        if self.bought == NOTHING_BOUGHT or self.is_bought():
-            return True
+        """Whether the bought card can still be built on these monuments with the rest of the hand."""
         rest = [card for card in s.hands[self.seat] if card != FACE_CARD[self.face]]
         return can_be_built(self.bought, kinds_in_reach(growing, tuple(rest)))
 

@@ -1,15 +1,15 @@
 """A round: the market is dealt, then Bid, Collect, Build; the marker passes (rulebook, How to play)."""
 
-from typing import Any
+from typing import Final
 
 from mypy_extensions import i64
 
 from chautari.engine import bits
 from chautari.engine.luck import Luck
-from chautari.engine.state import Chance, Choices, Decision, Step
+from chautari.engine.state import Chance, Choices, Step
 from chautari.games.reviving_kathmandu.actions import DRAW
-from chautari.games.reviving_kathmandu.components import BLUE_CARDS, COINS, ROUNDS
-from chautari.games.reviving_kathmandu.rules.bid import Bid
+from chautari.games.reviving_kathmandu.components import BLUE_CARDS, COINS, LARGE_MARKET, ROUNDS
+from chautari.games.reviving_kathmandu.rules.bid import BIDS
 from chautari.games.reviving_kathmandu.rules.build import StartBuilding
 from chautari.games.reviving_kathmandu.rules.collect import Collect
 from chautari.games.reviving_kathmandu.rules.leftover import LeftoverCoins
@@ -22,11 +22,16 @@ class StartRound(Step[City]):
     def happen(self, s: City) -> None:
         s.round += 1
         s.tell("round", s.first, s.round)
-        order: list[Decision[Any]] = [TurnUp(place) for place in range(s.printed_market().cards)]
-        for seat in bidding_order(s):
-            order.append(Bid(seat))
-        order.extend([Collect(), StartBuilding(), EndRound()])
-        s.then_all(order)
+        s.then(COLLECT, START_BUILDING, END_ROUND)
+        order = bidding_order(s)
+        i: i64 = len(order) - 1
+        while i >= 0:
+            s.then(BIDS[order[i]])
+            i -= 1
+        place: i64 = s.printed_market().cards - 1
+        while place >= 0:
+            s.then(TURN_UPS[place])
+            place -= 1
 
 
 def bidding_order(s: City) -> list[int]:
@@ -64,9 +69,9 @@ class EndRound(Step[City]):
 
     def happen(self, s: City) -> None:
         if everybody_has_one_coin(s):
-            s.then(LeftoverCoins(), CoinsComeBack(), NextRound())
+            s.then(LeftoverCoins(), CoinsComeBack(), NEXT_ROUND)
         else:
-            s.then(NextRound())
+            s.then(NEXT_ROUND)
 
 
 def everybody_has_one_coin(s: City) -> bool:
@@ -94,4 +99,12 @@ class NextRound(Step[City]):
             return
         if s.seats > 2 or s.round % 2 == 0:
             s.first = s.after(s.first)
-        s.then(StartRound())
+        s.then(START_ROUND)
+
+
+TURN_UPS: Final = [TurnUp(place) for place in range(LARGE_MARKET.cards)]
+COLLECT: Final = Collect()
+START_BUILDING: Final = StartBuilding()
+START_ROUND: Final = StartRound()
+END_ROUND: Final = EndRound()
+NEXT_ROUND: Final = NextRound()
