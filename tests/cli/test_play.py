@@ -14,6 +14,7 @@ from tests.cli.running import COMMAND, PATIENCE, Conversation, environment, run
 
 GAME = "reviving-kathmandu"
 MARK = "Player 1 > "
+OFFER = "leave without: "
 
 
 def play(*answers: str, more: tuple[str, ...] = ()) -> str:
@@ -140,6 +141,30 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     assert "Player 1 bids coin 3 on L1." in done.out
 
 
+def test_a_game_taken_up_again_is_still_proved_fair(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    play("1", "1", f"save {file}", "1", more=("--seats", "2"))
+    assert "The deal is proved up to move" in run("replay", str(file), "--check").out
+    with Conversation("play", "--load", str(file), "--bots", "uniform") as talk:
+        while not talk.hear(MARK, OFFER).endswith(OFFER):
+            talk.answer("1")
+        talk.answer(str(file))
+        talk.end()
+    assert "The deal was fair" in run("replay", str(file), "--check").out
+
+
+def test_a_choice_from_before_saving_can_be_taken_back_and_the_deal_is_still_proved(tmp_path: Path) -> None:
+    table = chautari.start(GAME, seats=2, seed=5)
+    seat = table.asked[0]
+    table.play(table.choices()[0])
+    table.change_dealer(6)
+    table.undo(seat)
+    while not table.over:
+        table.play(table.choices()[-1])
+    table.save(tmp_path / "game.json")
+    assert "The deal was fair" in run("replay", str(tmp_path / "game.json"), "--check").out
+
+
 def test_saving_never_overwrites_a_foreign_file(tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("mine")
@@ -150,9 +175,8 @@ def test_saving_never_overwrites_a_foreign_file(tmp_path: Path) -> None:
 
 def test_a_whole_game_ends_with_every_point_and_a_record(tmp_path: Path) -> None:
     file = tmp_path / "whole.json"
-    offer = "leave without: "
     with Conversation("play", GAME, "--seats", "2", "--bots", "uniform", "--seed", "11") as talk:
-        while not talk.hear(MARK, offer).endswith(offer):
+        while not talk.hear(MARK, OFFER).endswith(OFFER):
             talk.answer("1")
         talk.answer(str(file))
         done = talk.end()

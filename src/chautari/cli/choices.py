@@ -12,7 +12,7 @@ from chautari.engine.table import Offer
 
 # A grid pays from this many choices on, if enough of its cells are filled.
 LEAST_FOR_GRID = 6
-FILLED = 0.5
+FILLED = 0.7
 LEAST_FOR_ROW = 3
 LEAST_FOR_COLUMNS = 9
 

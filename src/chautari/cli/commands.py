@@ -107,6 +107,7 @@ def save_record(sitting: "Sitting", file: str) -> None:
         if path.exists() and not _is_record(path):
             sitting.talk.tell(say("save-foreign", file=str(path)))
             return
+        sitting.change_dealer()
         sitting.table.save(path)
     except OSError as error:
         sitting.talk.tell(say("save-failed", file=str(path), reason=str(error.strerror)))

@@ -1,7 +1,6 @@
 """`chautari play GAME`: a table in the terminal, with bots or round the keyboard."""
 
 import argparse
-import secrets
 
 import chautari
 from chautari.cli.arguments import BadUsage, Commands, read_settings
@@ -36,9 +35,8 @@ def run(wanted: argparse.Namespace) -> int:
     talk = Talk()
     if not chautari.compiled():
         talk.hint(say("interpreted"))
-    bots_luck = wanted.seed if wanted.seed is not None else secrets.token_hex(8)
     try:
-        Sitting(table, seating, talk, bots_luck, wanted.confirm).play()
+        Sitting(table, seating, talk, wanted.seed, wanted.confirm).play()
     except Leave:
         talk.tell(say("goodbye"))
     return 0

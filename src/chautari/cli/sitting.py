@@ -1,5 +1,6 @@
 """One sitting at a table: whoever is asked answers, people before bots, until the game is over."""
 
+import secrets
 from contextlib import nullcontext
 
 from rich.text import Text
@@ -21,11 +22,14 @@ NOBODY = -1
 class Sitting:
     """A table, who sits at it, and how far each person has read the log."""
 
-    def __init__(self, table: Table, seating: Seating, talk: Talk, bots_luck: str, confirm: bool = False) -> None:
+    def __init__(
+        self, table: Table, seating: Seating, talk: Talk, seed: str | None = None, confirm: bool = False
+    ) -> None:
         self.table = table
         self.seating = seating
         self.talk = talk
-        self.bots_luck = bots_luck
+        self.seed = seed
+        self.bots_luck = seed if seed is not None else secrets.token_hex(8)
         self.confirm = confirm
         self.read = dict.fromkeys(seating.people, 0)
         self.looking = NOBODY if len(seating.people) > 1 else seating.people[0]
@@ -119,6 +123,10 @@ class Sitting:
             answer = self.talk.ask(say("hand-over", choice=offer.text) + " ")
             if answer.lower() == "undo":
                 self.undo(offer.seat)
+
+    def change_dealer(self) -> None:
+        """Before saving: the file proves what was dealt and tells nothing of what comes."""
+        self.table.change_dealer(None if self.seed is None else f"{self.seed}/{len(self.table.record.moves)}")
 
     def undo(self, seat: int) -> bool:
         try:

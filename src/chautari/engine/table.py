@@ -144,7 +144,8 @@ class Table:
 
     def undo(self, seat: int) -> None:
         """Takes the seat's last move back, or refuses and changes nothing."""
-        self.record = undo.take_back(self.game, self.record, self._seat(seat))
+        shorter = undo.take_back(self.game, self.record, self._seat(seat))
+        self.record = replace(shorter, deals=_starting_by(len(shorter.moves), shorter.deals))
         self._rebuild()
 
     def scores(self) -> list[Score]:
@@ -152,6 +153,13 @@ class Table:
         places = self.game.places(self.state)
         found = [tuple(self.game.sources(self.state, seat)) for seat in range(self.state.seats)]
         return [Score(n, places[n], sum(s.points for s in sources), sources) for n, sources in enumerate(found)]
+
+    def change_dealer(self, seed: int | str | None = None) -> None:
+        """The dealer shows its secret, which proves what it has dealt, and another takes over."""
+        if not self.over:
+            self._publish(replace(self.record.deals[-1], secret=self._dealer.secret.hex()))
+            self._dealer = Dealer(_secret(seed))
+            self._publish(Deal(len(self.record.moves), self._dealer.commitment()))
 
     def save(self, path: str | Path) -> None:
         self.record.save(path)
@@ -192,6 +200,12 @@ class Table:
         if not 0 <= seat < self.state.seats:
             raise BadSeats(f"This table has seats 0 to {self.state.seats - 1}, not {seat}.")
         return seat
+
+
+def _starting_by(moves: int, deals: tuple[Deal, ...]) -> tuple[Deal, ...]:
+    """A dealer who came after a move that was taken back deals from there on."""
+    by_start = {min(deal.start, moves): deal for deal in deals}
+    return tuple(replace(deal, start=start) for start, deal in by_start.items())
 
 
 def _secret(seed: int | str | None) -> bytes:
