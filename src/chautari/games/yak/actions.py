@@ -26,19 +26,19 @@ DRAW: Final = 255  # ..264: chance: this kind of stone, or fog, is drawn
 NUM_ACTIONS: Final = 265
 
 AMOUNTS: Final = 9
-PLACES: Final = 16
+TARGETS: Final = 16  # 15 places and the stack
 
 
 def place(kind: i64, where: i64) -> i64:
-    return PLACE + kind * PLACES + where
+    return PLACE + kind * TARGETS + where
 
 
 def kind_placed(action: i64) -> i64:
-    return (action - PLACE) // PLACES
+    return (action - PLACE) // TARGETS
 
 
 def where_placed(action: i64) -> i64:
-    return (action - PLACE) % PLACES
+    return (action - PLACE) % TARGETS
 
 
 def name(action: i64) -> str:

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from chautari.games.yak.tower import PLACE_NAMES
+
 # Kinds of stone are the colours 0–7 and the crystal; fog shares the bag with them and is no stone.
 COLOURS: Final = 8
 CRYSTAL: Final = 8
@@ -27,7 +29,7 @@ MARKET: Final = 2
 CARDS: Final = ["build", "supply", "market"]
 
 MAJORITY: Final = 0
-PLACES: Final = 1
+MARKED: Final = 1
 DUTY: Final = 2
 BONUS_KINDS: Final = ["majority", "places", "duty"]
 
@@ -69,14 +71,8 @@ class Bonus:
         self.places = places
 
 
-def place_number(name: str) -> int:
-    """The place called row.stone: rows of 5, 4, 3, 2 and 1, numbered from the bottom left."""
-    row, stone = (int(part) for part in name.split("."))
-    return sum(6 - below for below in range(1, row)) + stone - 1
-
-
 def _bonus(printed: dict[str, Any]) -> Bonus:
-    places = [place_number(name) for name in printed.get("places", [])]
+    places = [PLACE_NAMES.index(name) for name in printed.get("places", [])]
     upper = next(printed[name] for name in ("most", "each", "loss") if name in printed)
     return Bonus(BONUS_KINDS.index(printed["kind"]), upper, printed.get("second", 0), places)
 
@@ -100,8 +96,8 @@ def _count() -> None:
     assert GROUP_OF[:5] == [0, 0, 3, 6, 9], "groups of 2, 3 and 4 (YK-SCO-1)"
     assert NUMBER_OF_GROUPS[5] == 12 and len(GROUP_OF) == len(NUMBER_OF_GROUPS) == 8, "up to 7 or more (YK-SCO-2)"
     kinds = [bonus.kind for bonus in BONUSES]
-    assert sorted(kinds) == [MAJORITY, MAJORITY, PLACES, PLACES, PLACES, PLACES, DUTY, DUTY], "8 cards (YK-BON-6)"
-    marked = sorted(bonus.upper for bonus in BONUSES if bonus.kind == PLACES)
+    assert sorted(kinds) == [MAJORITY, MAJORITY, MARKED, MARKED, MARKED, MARKED, DUTY, DUTY], "8 cards (YK-BON-6)"
+    marked = sorted(bonus.upper for bonus in BONUSES if bonus.kind == MARKED)
     assert marked == [1, 1, 2, 2], "places worth 1 and places worth 2 (YK-BON-3, YK-BON-4)"
 
 

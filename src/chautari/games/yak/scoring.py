@@ -14,8 +14,8 @@ from chautari.games.yak.components import (
     DUTY,
     GROUP_OF,
     MAJORITY,
+    MARKED,
     NUMBER_OF_GROUPS,
-    PLACES,
 )
 from chautari.games.yak.state import TENT, Village
 from chautari.games.yak.tower import EMPTY, Tower, stones_of, touched_before
@@ -226,6 +226,6 @@ def majority(s: Village, seat: i64, colour: i64) -> i64:
 
 def bonus_rule(colour: i64) -> str:
     card = BONUSES[colour]
-    if card.kind == PLACES:
+    if card.kind == MARKED:
         return "YK-BON-3" if card.upper == 1 else "YK-BON-4"
     return "YK-BON-2" if card.kind == MAJORITY else "YK-BON-5"

@@ -153,7 +153,8 @@ def _square(view: Part) -> list[Text]:
 
 def _players(view: Part, names: list[str], width: int) -> list[Text]:
     columns = [_player(player, view, names) for player in view["players"]]
-    per_row = max(1, width // PLAYER)
+    rows = -(-len(columns) // max(1, width // PLAYER))
+    per_row = -(-len(columns) // rows)
     lines: list[Text] = []
     for first in range(0, len(columns), per_row):
         row = columns[first : first + per_row]

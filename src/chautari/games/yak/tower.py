@@ -20,48 +20,43 @@ BOTTOM: Final = 5
 NO_STONES: Final = (EMPTY,) * PLACES
 
 
-def row_width(place: i64) -> i64:
+def row_and_stone(place: i64) -> tuple[int, int]:
+    """Which row from below and which stone from the left, both from 0."""
+    row = 0
     width: i64 = BOTTOM
     while place >= width:
         place -= width
         width -= 1
-    return width
+        row += 1
+    return row, place
 
 
 def place_name(place: i64) -> str:
     """row.stone, counted from the bottom left; the place above the fifth row has a name of its own."""
     if place >= STACK:
         return "stack"
-    row = 1
-    width: i64 = BOTTOM
-    while place >= width:
-        place -= width
-        width -= 1
-        row += 1
-    return f"{row}.{place + 1}"
-
-
-def is_row_start(place: i64) -> bool:
-    return place in (0, 5, 9, 12, 14)
+    row, stone = row_and_stone(place)
+    return f"{row + 1}.{stone + 1}"
 
 
 def touching_before(place: i64) -> list[int]:
-    """The lower-numbered places a place touches: its left neighbour and what it rests on (YK-TOW-5)."""
-    if place >= STACK:
-        return [place - 1]
+    """The lower-numbered places that a place touches: its left neighbour and what it rests on (YK-TOW-5)."""
+    row, stone = row_and_stone(place)
     found: list[int] = []
-    if not is_row_start(place):
+    if stone > 0:
         found.append(place - 1)
-    if place >= BOTTOM:
-        below = place - row_width(place) - 1
+    if row > 0:
+        below = place - BOTTOM + row - 1
         found.extend([below, below + 1])
     return found
 
 
+PLACE_NAMES: Final = [place_name(place) for place in range(PLACES)]
 TOUCHING_BEFORE: Final = [touching_before(place) for place in range(PLACES)]
 
 
 def touched_before(place: i64) -> list[int]:
+    """The same for stacked stones too, each of which touches the one below."""
     return TOUCHING_BEFORE[place] if place < PLACES else [place - 1]
 
 

@@ -67,7 +67,7 @@ def say_action(action: int) -> str:
             food, count = divmod(number, actions.AMOUNTS)
             return WORDS.say(f"action-{key}", food=say_food(food), count=count)
         case "stone-and-place":
-            stone, place = divmod(number, actions.PLACES)
+            stone, place = divmod(number, actions.TARGETS)
             return WORDS.say(f"action-{key}", stone=say_stone(stone), place=say_place(place))
         case "":
             return WORDS.say(f"action-{key}")

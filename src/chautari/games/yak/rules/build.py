@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chautari.engine import bits
 from chautari.engine.state import Choices, Decision, Step
-from chautari.games.yak.actions import ENOUGH_STONES, PICK, PLACE, PLACES, kind_placed, where_placed
+from chautari.games.yak.actions import ENOUGH_STONES, PICK, kind_placed, place, where_placed
 from chautari.games.yak.components import CRYSTAL
+from chautari.games.yak.rules.asking import ask
 from chautari.games.yak.rules.fog import LoadCart, draw
 from chautari.games.yak.rules.pay import EXCHANGE, LoadFood, MakeRoom, ask_payment, price, purse
 from chautari.games.yak.state import NO_SEAT, Village
@@ -92,12 +92,7 @@ class PlaceStones(Step[Village]):
     def happen(self, s: Village) -> None:
         if len(s.hand) > 0:
             s.then(self)
-            question = PlaceStone(self.builder)
-            only = question.only_choice(s)
-            if only >= 0:
-                question.take(s, only)
-            else:
-                s.then(question)
+            ask(s, PlaceStone(self.builder))
 
 
 class PlaceStone(Decision[Village]):
@@ -112,28 +107,19 @@ class PlaceStone(Decision[Village]):
             last = stone
 
     def offer(self, stone: i64, places: i64, out: Choices) -> None:
-        action: i64 = PLACE + stone * PLACES
+        action = place(stone, 0)
         while places != 0:
             if places & 1 == 1:
                 out.add(action)
             places >>= 1
             action += 1
 
-    def only_choice(self, s: Village) -> i64:
-        """The one thing to do if there is no choice, or −1."""
-        if s.hand[0] != s.hand[-1]:
-            return -1
-        places = open_places(s.towers[self.seat])
-        if places & (places - 1) != 0:
-            return -1
-        return PLACE + s.hand[0] * PLACES + bits.smallest(places)
-
     def take(self, s: Village, action: i64) -> None:
         stone = kind_placed(action)
-        place = where_placed(action)
+        where = where_placed(action)
         s.drop_from_hand(stone)
-        s.towers[self.seat] = with_stone(s.towers[self.seat], place, stone)
-        s.tell("placed", self.seat, stone, place)
+        s.towers[self.seat] = with_stone(s.towers[self.seat], where, stone)
+        s.tell("placed", self.seat, stone, where)
         if s.stupa == NO_SEAT and has_four_rows(s.towers[self.seat]):
             s.stupa = self.seat
             s.tell("stupa", self.seat)

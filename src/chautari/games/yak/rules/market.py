@@ -8,6 +8,7 @@ from chautari.engine import rows
 from chautari.engine.state import Choices, Decision, Step
 from chautari.games.yak.actions import ENOUGH_FOOD, KEEP, ONTO, TAKE_FOOD
 from chautari.games.yak.components import FOODS, TENT_FOOD
+from chautari.games.yak.rules.asking import ask
 from chautari.games.yak.rules.fog import draw, has_room
 from chautari.games.yak.state import MARKET_PLACE, TENT, Village
 
@@ -67,20 +68,14 @@ class DrawThree(Step[Village]):
 
 
 class ChooseStone(Step[Village]):
-    """Asks which stone to keep, if there is a choice."""
+    """When the drawing is over, one of the stones is kept."""
 
     def __init__(self, drawer: i64) -> None:
         super().__init__()
         self.drawer: i64 = drawer
 
     def happen(self, s: Village) -> None:
-        if len(s.hand) == 0:
-            return
-        question = KeepStone(self.drawer)
-        if s.hand[0] == s.hand[-1]:
-            question.take(s, KEEP + s.hand[0])
-        else:
-            s.then(question)
+        ask(s, KeepStone(self.drawer))
 
 
 class KeepStone(Decision[Village]):
@@ -103,16 +98,7 @@ class KeepStone(Decision[Village]):
             else:
                 s.tell("lost", self.seat, stone)
         s.hand = (kept,)
-        self.ask_where(s)
-
-    def ask_where(self, s: Village) -> None:
-        carts = Choices()
-        question = PutOnCart(self.seat)
-        question.collect(s, carts)
-        if carts.count == 1:
-            question.take(s, carts.ids[0])
-        else:
-            s.then(question)
+        ask(s, PutOnCart(self.seat))
 
     def prompt(self) -> str:
         return "prompt-keep"

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from chautari.engine.state import Choices, Decision, Step
 from chautari.games.yak.actions import AMOUNTS, PAY, SPILL
 from chautari.games.yak.components import BREAD, CART_FOOD, CRYSTAL, FOODS, MILK, MOST_KINDS, REFUSES
+from chautari.games.yak.rules.asking import ask
 from chautari.games.yak.state import MARKET_PLACE, PAYMENT, TENT, Village
 
-EXCHANGE: Final = (0, 1, 3, 5)
+EXCHANGE: Final = [0, 1, 3, 5]  # for so many stones
 
 
 def price(stones: tuple[int, ...]) -> i64:
@@ -90,17 +91,7 @@ class HowMany(Decision[Village]):
         if count > 0:
             self.give(s, count)
         if count < self.due:
-            ask_how_many(s, self.following(self.due - count, self.kinds_after(count)))
-
-
-def ask_how_many(s: Village, question: HowMany) -> None:
-    """Asks only where there is a choice."""
-    amounts = Choices()
-    question.collect(s, amounts)
-    if amounts.count == 1:
-        question.take(s, amounts.ids[0])
-    else:
-        s.then(question)
+            ask(s, self.following(self.due - count, self.kinds_after(count)))
 
 
 class Pay(HowMany):
@@ -144,7 +135,7 @@ class Spill(HowMany):
 
 
 def ask_payment(s: Village, seat: i64) -> None:
-    ask_how_many(s, Pay(seat, MILK, price(s.hand), MOST_KINDS[s.cart_before(seat)]))
+    ask(s, Pay(seat, MILK, price(s.hand), MOST_KINDS[s.cart_before(seat)]))
 
 
 class MakeRoom(Step[Village]):
@@ -157,7 +148,7 @@ class MakeRoom(Step[Village]):
     def happen(self, s: Village) -> None:
         over = s.food_in(s.cart_before(self.payer)) + s.food_in(PAYMENT) - CART_FOOD
         if over > 0:
-            ask_how_many(s, Spill(self.payer, MILK, over, FOODS))
+            ask(s, Spill(self.payer, MILK, over, FOODS))
 
 
 class LoadFood(Step[Village]):

@@ -5,21 +5,15 @@ from mypy_extensions import i64
 from chautari.engine.state import Choices, Decision, Step
 from chautari.games.yak.actions import TAKE_ALL
 from chautari.games.yak.components import FOODS, TENT_FOOD
+from chautari.games.yak.rules.asking import ask
 from chautari.games.yak.rules.fog import LoadCart, draw, has_room
 from chautari.games.yak.state import TENT, Village
 
 
 def supply(s: Village, seat: i64) -> None:
     s.then(AddStone(seat))
-    if s.food_in(TENT + seat) == TENT_FOOD:
-        return
-    kinds = Choices()
-    question = TakeAll(seat)
-    question.collect(s, kinds)
-    if kinds.count == 1:
-        question.take(s, kinds.ids[0])
-    elif kinds.count > 1:
-        s.then(question)
+    if s.food_in(TENT + seat) < TENT_FOOD:
+        ask(s, TakeAll(seat))
 
 
 class TakeAll(Decision[Village]):
