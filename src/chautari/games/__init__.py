@@ -7,10 +7,11 @@ from chautari.engine.errors import UnknownGame
 from chautari.engine.game import Game
 from chautari.engine.meta import Meta
 from chautari.games.adventure_tours.meta import META as ADVENTURE_TOURS
+from chautari.games.kathmandu.meta import META as KATHMANDU
 from chautari.games.reviving_kathmandu.meta import META as REVIVING_KATHMANDU
 from chautari.games.yak.meta import META as YAK
 
-METAS: tuple[Meta, ...] = (REVIVING_KATHMANDU, ADVENTURE_TOURS, YAK)
+METAS: tuple[Meta, ...] = (REVIVING_KATHMANDU, ADVENTURE_TOURS, YAK, KATHMANDU)
 NAMES = [meta.name for meta in METAS]
 
 

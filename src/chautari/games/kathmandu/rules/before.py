@@ -1,0 +1,196 @@
+"""What may be done before the movement: 'before' equipment and the yak guide's ways (rulebook, The equipment cards)."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from chautari.engine import bits
+from chautari.engine.luck import Luck
+from chautari.engine.state import Chance, Choices, Decision
+from chautari.games.kathmandu.actions import (
+    DIE_DOWN,
+    DIE_UP,
+    EXCHANGE,
+    KEEP_DICE,
+    ROLL,
+    THREE,
+    THROW,
+    TURN_DIE,
+    USE,
+)
+from chautari.games.kathmandu.components import (
+    FIRST_AID_BAG,
+    FODDER,
+    MAGNIFYING_GLASS,
+    PINK,
+    RESOURCES,
+    SIDES,
+    THREES,
+    TOOL_CASE,
+    WATER_BOTTLE,
+    WOODEN_BARREL,
+    YAK_GUIDE,
+)
+from chautari.games.kathmandu.state import DIE_TURNED, Player, Trek
+
+
+def offer_at_any_time(player: Player, out: Choices) -> None:
+    """What is open from the turn's start to the first step (KA-EQP-14)."""
+    if player.equipment != 0:
+        if player.card(TOOL_CASE) > 0:
+            out.add(USE + TOOL_CASE)
+        if player.card(WOODEN_BARREL) > 0 and player.unused != 0:
+            out.add(USE + WOODEN_BARREL)
+        if player.card(FIRST_AID_BAG) > 0 and player.exhaustion > 0:
+            out.add(USE + FIRST_AID_BAG)
+    if player.is_a(YAK_GUIDE):
+        offer_exchange(player, out)
+
+
+def offer_exchange(player: Player, out: Choices) -> None:
+    """KA-CHR-2: two fodder for any one other resource."""
+    if player.resource(FODDER) >= 2:
+        kind: i64 = 0
+        while kind < FODDER:
+            out.add(EXCHANGE + kind)
+            kind += 1
+
+
+def offer_to_turn_the_die(s: Trek, player: Player, out: Choices) -> None:
+    """Only for the die that the yak is about to use, so not before the rest (KA-RST-2)."""
+    pips = player.die(s.die)
+    if player.equipment != 0:
+        if player.card(MAGNIFYING_GLASS) > 0:
+            out.add(USE + MAGNIFYING_GLASS)
+        if player.card(WATER_BOTTLE) > 0:
+            if pips < SIDES:
+                out.add(DIE_UP)
+            if pips > 1:
+                out.add(DIE_DOWN)
+    if player.is_a(YAK_GUIDE) and s.die == PINK and not s.has_done(DIE_TURNED):
+        side: i64 = 1
+        while side <= SIDES:
+            if side != pips:
+                out.add(TURN_DIE + side - 1)
+            side += 1
+
+
+def take_before(s: Trek, seat: i64, action: i64, back: Decision[Any]) -> None:
+    """Carries out what the three offers above list; `back` is the question that comes again afterwards."""
+    player = s.players[seat]
+    s.then(back)
+    if action >= EXCHANGE:
+        exchange(s, seat, action - EXCHANGE)
+    elif action >= TURN_DIE:
+        s.mark_done(DIE_TURNED)
+        turn_die(s, seat, action - TURN_DIE + 1)
+    elif action in (DIE_UP, DIE_DOWN):
+        use_card(s, seat, WATER_BOTTLE)
+        turn_die(s, seat, player.die(s.die) + (1 if action == DIE_UP else -1))
+    else:
+        kind = action - USE
+        use_card(s, seat, kind)
+        if kind == TOOL_CASE:
+            s.then(OpenToolCase(seat))
+        elif kind == WOODEN_BARREL:
+            s.then(Throw(seat, 3))
+        elif kind == FIRST_AID_BAG:
+            player.exhaustion -= 2 if player.exhaustion > 2 else player.exhaustion
+            s.tell("recovered", seat, player.exhaustion)
+        else:
+            assert kind == MAGNIFYING_GLASS, "no other card is used before the movement"
+            turn_die(s, seat, SIDES + 1 - player.die(s.die))
+
+
+def use_card(s: Trek, seat: i64, kind: i64) -> None:
+    s.players[seat].discard(kind)
+    s.tell("used", seat, kind)
+
+
+def turn_die(s: Trek, seat: i64, pips: i64) -> None:
+    s.players[seat].set_die(s.die, pips)
+    s.tell("turned-die", seat, s.die, pips)
+
+
+def exchange(s: Trek, seat: i64, kind: i64) -> None:
+    player = s.players[seat]
+    player.pay(FODDER)
+    player.pay(FODDER)
+    player.gain(kind)
+    s.tell("exchanged", seat, kind)
+
+
+class OpenToolCase(Decision[Trek]):
+    """KA-EQP-1: any three different resources."""
+
+    def collect(self, s: Trek, out: Choices) -> None:
+        three: i64 = 0
+        while three < len(THREES):
+            out.add(THREE + three)
+            three += 1
+
+    def take(self, s: Trek, action: i64) -> None:
+        for kind in range(len(RESOURCES)):
+            if bits.has(THREES[action - THREE], kind):
+                s.players[self.seat].gain(kind)
+                s.tell("gained", self.seat, kind)
+
+    def prompt(self) -> str:
+        return "prompt-tool-case"
+
+
+class Throw(Decision[Trek]):
+    """KA-EQP-3, KA-EQP-15: up to three throws in a row, each with unused dice of one's choice."""
+
+    def __init__(self, seat: i64, throws: i64) -> None:
+        super().__init__(seat)
+        self.throws: i64 = throws
+
+    def collect(self, s: Trek, out: Choices) -> None:
+        unused = s.players[self.seat].unused
+        dice: i64 = 1
+        while dice < 64:
+            if dice & ~unused == 0:
+                out.add(THROW + dice)
+            dice += 1
+        if self.throws < 3:
+            out.add(KEEP_DICE)
+
+    def take(self, s: Trek, action: i64) -> None:
+        if action == KEEP_DICE:
+            return
+        if self.throws > 1:
+            s.then(Throw(self.seat, self.throws - 1))
+        s.then(Roll(self.seat, action - THROW))
+
+    def prompt(self) -> str:
+        return "prompt-throw"
+
+
+class Roll(Chance[Trek]):
+    """One die after the other of a set, the lowest colour first (KA-SET-7, KA-DAY-2)."""
+
+    def __init__(self, roller: i64, dice: i64) -> None:
+        super().__init__()
+        self.roller: i64 = roller
+        self.dice: i64 = dice
+
+    def collect(self, s: Trek, out: Choices) -> None:
+        side: i64 = 0
+        while side < SIDES:
+            out.add(ROLL + side)
+            side += 1
+
+    def sample(self, s: Trek, luck: Luck) -> i64:
+        return ROLL + luck.below(SIDES)
+
+    def take(self, s: Trek, action: i64) -> None:
+        colour: i64 = 0
+        while not bits.has(self.dice, colour):
+            colour += 1
+        pips = action - ROLL + 1
+        s.players[self.roller].set_die(colour, pips)
+        s.tell("rolled", self.roller, colour, pips)
+        rest = bits.minus(self.dice, colour)
+        if rest != 0:
+            s.then(Roll(self.roller, rest))

@@ -1,0 +1,142 @@
+"""The turn's first steps: choose a die, take its resource, rest if due (rulebook, Select 1 die, Rest)."""
+
+from mypy_extensions import i64
+
+from chautari.engine import bits
+from chautari.engine.state import Choices, Decision, Step
+from chautari.games.kathmandu.actions import ASIDE, DIE, RESOURCE, REST
+from chautari.games.kathmandu.components import BLACK, DICE, MOST_EXHAUSTION, RESOURCES
+from chautari.games.kathmandu.rules.before import Roll, offer_at_any_time, take_before
+from chautari.games.kathmandu.rules.movement import Move
+from chautari.games.kathmandu.state import REROLLED, Trek
+
+
+class OfferDice(Step[Trek]):
+    """Asks for a die, unless only one is left and there is nothing else to do."""
+
+    def __init__(self, mover: i64) -> None:
+        super().__init__()
+        self.mover: i64 = mover
+
+    def happen(self, s: Trek) -> None:
+        question = ChooseDie(self.mover)
+        unused = s.players[self.mover].unused
+        if unused & (unused - 1) == 0:
+            out = Choices()
+            question.collect(s, out)
+            if out.count == 1:
+                question.take(s, out.ids[0])
+                return
+        s.then(question)
+
+
+class ChooseDie(Decision[Trek]):
+    """KA-DIE-1, KA-DIE-2: use an unused die; once per turn, put one aside and reroll the others first."""
+
+    def collect(self, s: Trek, out: Choices) -> None:
+        player = s.players[self.seat]
+        may_reroll = not s.has_done(REROLLED) and player.unused & (player.unused - 1) != 0
+        colour: i64 = 0
+        while colour < DICE:
+            if bits.has(player.unused, colour):
+                out.add(DIE + colour)
+                if may_reroll:
+                    out.add(ASIDE + colour)
+            colour += 1
+        offer_at_any_time(player, out)
+
+    def take(self, s: Trek, action: i64) -> None:
+        player = s.players[self.seat]
+        if action >= RESOURCE:
+            take_before(s, self.seat, action, OfferDice(self.seat))
+        elif action >= ASIDE:
+            player.unused = bits.minus(player.unused, action - ASIDE)
+            s.mark_done(REROLLED)
+            s.tell("aside", self.seat, action - ASIDE)
+            s.then(Roll(self.seat, player.unused), OfferDice(self.seat))
+        else:
+            use_die(s, self.seat, action - DIE)
+
+    def prompt(self) -> str:
+        return "prompt-die"
+
+
+def use_die(s: Trek, seat: i64, colour: i64) -> None:
+    player = s.players[seat]
+    player.unused = bits.minus(player.unused, colour)
+    player.used = bits.plus(player.used, colour)
+    s.die = colour
+    s.tell("used-die", seat, colour, player.die(colour))
+    if colour == BLACK:
+        s.then(TakeResource(seat), CheckRest(seat))
+    else:
+        gain(s, seat, colour)
+        check_rest(s, seat)
+
+
+def gain(s: Trek, seat: i64, kind: i64) -> None:
+    s.players[seat].gain(kind)
+    s.tell("gained", seat, kind)
+
+
+class TakeResource(Decision[Trek]):
+    """Any one resource: for the black die (KA-DIE-1), and every turn in Kathmandu (KA-ACT-7)."""
+
+    def collect(self, s: Trek, out: Choices) -> None:
+        kind: i64 = 0
+        while kind < len(RESOURCES):
+            out.add(RESOURCE + kind)
+            kind += 1
+
+    def take(self, s: Trek, action: i64) -> None:
+        gain(s, self.seat, action - RESOURCE)
+
+    def prompt(self) -> str:
+        return "prompt-resource"
+
+
+class CheckRest(Step[Trek]):
+    """KA-RST-1, KA-RST-2."""
+
+    def __init__(self, mover: i64) -> None:
+        super().__init__()
+        self.mover: i64 = mover
+
+    def happen(self, s: Trek) -> None:
+        check_rest(s, self.mover)
+
+
+def check_rest(s: Trek, seat: i64) -> None:
+    """With three markers the yak rests; whoever holds a 'before' card may use it until then."""
+    player = s.players[seat]
+    if player.exhaustion < MOST_EXHAUSTION:
+        s.then(Move(seat))
+        return
+    out = Choices()
+    offer_at_any_time(player, out)
+    if out.count > 0:
+        s.then(BeforeRest(seat))
+    else:
+        rest(s, seat)
+
+
+def rest(s: Trek, seat: i64) -> None:
+    s.players[seat].exhaustion = 0
+    s.tell("rested", seat)
+
+
+class BeforeRest(Decision[Trek]):
+    """First aid may prevent the rest; the other cards that do not touch the chosen die may still be used."""
+
+    def collect(self, s: Trek, out: Choices) -> None:
+        out.add(REST)
+        offer_at_any_time(s.players[self.seat], out)
+
+    def take(self, s: Trek, action: i64) -> None:
+        if action == REST:
+            rest(s, self.seat)
+        else:
+            take_before(s, self.seat, action, CheckRest(self.seat))
+
+    def prompt(self) -> str:
+        return "prompt-before-rest"

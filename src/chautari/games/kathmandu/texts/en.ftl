@@ -1,0 +1,255 @@
+# Things
+
+space = board { $board }, row { $row }, column { $column }
+direction-north = north
+direction-east = east
+direction-south = south
+direction-west = west
+landscape-snow = snow
+landscape-scree = scree
+landscape-meadow = meadow
+landscape-grain-field = grain field
+landscape-rice-terrace = rice terrace
+landscape-forest = forest
+landscape-jungle = jungle
+landscape-water = water
+landscape-city = city
+colour-brown = brown
+colour-grey = grey
+colour-purple = purple
+colour-orange = orange
+colour-pink = pink
+colour-black = black
+resource-backpack = backpack
+resource-compass = compass
+resource-paint-box = paint box
+resource-coin = coin
+resource-fodder = fodder
+kind-tool-case = tool case
+kind-magnifying-glass = magnifying glass
+kind-wooden-barrel = wooden barrel
+kind-first-aid-bag = first aid bag
+kind-telescope = telescope
+kind-water-bottle = water bottle
+kind-terrain-map = terrain map
+kind-chest = chest
+kind-climbing-gear = climbing gear
+kind-tea-leaves = tea leaves
+kind-bridle = bridle
+kind-rope-ladder = rope ladder
+equipment = { $kind } ({ $landscape })
+animal-snow-leopard = snow leopard
+animal-yak = yak
+animal-himalayan-monal = Himalayan monal
+animal-himalayan-tahr = Himalayan tahr
+animal-bharal = bharal
+animal-himalayan-serow = Himalayan serow
+animal-indian-rhinoceros = Indian rhinoceros
+animal-blackbuck = blackbuck
+animal-hog-deer = hog deer
+animal-jackal = jackal
+animal-golden-pheasant = golden pheasant
+animal-spiny-babbler = spiny babbler
+animal-wild-buffalo = wild buffalo
+animal-dzo = dzo
+animal-harlequin-lizard = harlequin lizard
+animal-red-panda = red panda
+animal-musk-deer = musk deer
+animal-red-headed-trogon = red-headed trogon
+animal-bengal-tiger = Bengal tiger
+animal-green-python = green python
+animal-indian-elephant = Indian elephant
+animal-gharial = gharial
+animal-river-dolphin = river dolphin
+animal-monitor-lizard = monitor lizard
+animal-mule = mule
+animal-rhesus-macaque = rhesus macaque
+animal-langur = langur
+good-ring = ring
+good-spices = spices
+good-silk = silk
+good-prayer-mill = prayer mill
+good-statue = statue
+good-thangka = thangka
+map = { $colour } { $half }
+map-red = red
+map-orange = orange
+map-yellow = yellow
+map-green = green
+map-blue = blue
+map-purple = purple
+character-mountaineer = mountaineer
+character-yak-guide = yak guide
+character-monk = monk
+character-merchant = merchant
+character-border-guard = border guard
+character-artist = artist
+bend-straight = straight on
+bend-left = to the left
+bend-right = to the right
+
+# Questions
+
+prompt-chance = Chance is asked.
+prompt-character = Choose a character.
+prompt-place = Put your yak on a free start space.
+prompt-die = Use a die, or put one aside first and reroll the others.
+prompt-resource = Take any one resource.
+prompt-before-rest = Three exhaustion markers: your yak rests, unless you prevent it.
+prompt-move = Move your yak { $pips ->
+    [one] 1 space
+   *[other] { $pips } spaces
+  }.
+prompt-turn = Where does the yak turn?
+prompt-emerge = Where does the yak emerge behind the border?
+prompt-tool-case = Take three different resources.
+prompt-throw = Choose dice to throw again: { $count ->
+    [one] one throw
+   *[other] { $count } throws
+  } left.
+prompt-terrain-map = Use the terrain map to reach another space of this area, or stay.
+prompt-act = Act on your target space, or end your turn.
+prompt-special = Buy the special { $good } too?
+prompt-map = Take a map.
+prompt-give = Which map do you give for { $map }?
+prompt-tent = Pitch a tent on this space?
+
+# Choices
+
+action-place = Put the yak on { $space }
+action-die = Use the { $what } die
+action-aside = Put the { $what } die aside and reroll the others
+action-take = Take a { $what }
+action-rest = Rest
+action-go = Go { $direction }
+action-go-climbing = climbing over mountains
+action-go-tea = with tea leaves, twice as far
+action-go-bridles = with { $count ->
+    [one] a bridle
+   *[other] { $count } bridles
+  }
+action-turn = Turn { $direction } after { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }
+action-straight-on = Cross the border before turning
+action-emerge = Emerge on { $space }
+action-stop-short = Stop before the mountain
+action-use = Use the { $what }
+action-three = Take { $what }
+action-throw = Throw { $what }
+action-throw-nothing = Throw nothing
+action-keep-dice = Keep the dice as they are
+action-die-up = Water bottle: one pip more
+action-die-down = Water bottle: one pip fewer
+action-turn-die = Turn the die to { $number }
+action-exchange = Exchange two fodder for a { $what }
+action-move-to = Terrain map: move to { $space }
+action-stay = Stay here
+action-paint = Paint the { $what }
+action-collect = Collect { $what }
+action-buy = Buy the good on space { $number } of the city
+action-buy-special = Buy the special good
+action-no-special = Leave the special good
+action-offer = Make an offering
+action-offer-two = Make two offerings
+action-reach = Rope ladder: make an offering at temple { $number }
+action-take-map = Take the map { $map }
+action-draw-map = Draw a map from the pile
+action-swap = Swap for { $map } of player { $seat }
+action-give = Give { $map }
+action-end-turn = End the turn
+action-character = Be the { $what }
+action-tent = Pitch a tent: { $what }
+action-no-tent = Pitch no tent
+action-bend = The way goes { $what }
+action-lay = Board { $name }, { $turns ->
+    [0] as printed
+    [one] a quarter turn
+   *[other] { $turns } quarter turns
+  }
+action-good = A { $what } lies in a city
+action-show-equipment = { $what } is turned up
+action-show-animal = The { $what } is turned up
+action-deal-map = The map { $map } comes up
+action-deal = Start equipment: { $what }
+action-yak-tile = The next yak tile shows { $what }
+action-standee = Player { $number } gets the standee
+action-roll = A die shows { $number }
+action-weather-sun = The sun shines
+action-weather-storm = A storm comes up
+action-deal-tent = A tent: { $what }
+
+# What happened
+
+event-laid = Board { $number } is { $face }.
+event-good = A { $good } lies in the city of board { $number }.
+event-shown = Equipment turned up: { $card }.
+event-shown-animal = Animal turned up: { $animal }.
+event-map-shown = Map turned up: { $map }.
+event-map-under = { $who } draws a second map of one colour; { $map } goes under the pile.
+event-begins = { $who } gets the standee and begins.
+event-character = { $who } is the { $character }.
+event-dealt = { $who } starts with a { $kind }.
+event-placed = { $who } places the yak on { $space }.
+event-rolled = { $who } rolls { $number } ({ $colour }).
+event-day = Day { $number }. { $who } begins.
+event-aside = { $who } puts the { $colour } die aside and rerolls.
+event-used-die = { $who } uses the { $colour } die: { $number }.
+event-gained = { $who } takes a { $resource }.
+event-exchanged = { $who } exchanges two fodder for a { $resource }.
+event-used = { $who } uses: { $kind }.
+event-turned-die = { $who } turns the { $colour } die to { $number }.
+event-recovered = { $who } recovers; exhaustion left: { $number }.
+event-rested = { $who } rests and loses all exhaustion.
+event-moved = { $who } moves from { $from } to { $space }.
+event-paid = { $who } pays { $number } { $resource }.
+event-tired = { $who } takes { $number ->
+    [one] 1 exhaustion marker
+   *[other] { $number } exhaustion markers
+  }.
+event-fulfilled = { $who } fulfils the yak tile { $landscape }.
+event-revealed = { $who }: the next yak tile shows { $landscape }.
+event-all-tiles = { $who } has fulfilled all yak tiles.
+event-painted = { $who } paints the { $animal }.
+event-collected = { $who } collects { $card }.
+event-bought = { $who } buys a { $good }.
+event-bought-special = { $who } buys the special { $good }.
+event-took-special = { $who } takes the special { $good } from { $owner } for a coin.
+event-offered = { $who } makes offering { $number } on { $space }.
+event-took-map = { $who } takes the map { $map }.
+event-swapped = { $who } takes { $map } from { $owner } and gives { $given }.
+event-secured = { $who } secures a { $pair } pair in the chest.
+event-arrived = { $who } reaches Kathmandu: { $number } points.
+event-left-board = { $who } leaves the board.
+event-standee = { $who } has the lowest total ({ $number }) and gets the standee.
+event-own-tent = { $who } draws a tent: { $landscape }.
+event-drew-tent = { $who } draws a tent.
+event-pitched = { $who } pitches a tent ({ $landscape }); { $owner } is tired.
+event-sun = The sun shines: the storm stays.
+event-storm = The storm moves to border { $number }.
+event-in-storm = { $who } is behind the storm and takes an exhaustion marker.
+event-game-over = The journey is over.
+
+# Where points come from
+
+source-offerings = Offerings
+source-goods = Goods
+source-specials = Special goods
+source-kathmandu = Kathmandu tile
+source-sets = Sets of goods
+source-maps = Maps
+source-animals = Animals
+source-yak-tiles = Yak tiles
+source-distance = Distance to Kathmandu
+source-left-over = Equipment and resources left
+source-exhaustion = Exhaustion
+
+# Options
+
+option-tents = Tents: whoever was slowest may hinder the others.
+option-characters = Everybody plays a character with an ability.
+option-long = The long game: six terrain boards and eight days.
+option-landscape = The landscape is built at random, or laid as proposed for a first game.
+option-needles = How many compass needles point towards Kathmandu; two are advised for beginners, more is harder.
+option-weather = As usual, all drawn from twelve tiles, or a number of storms of your own.
