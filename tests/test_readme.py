@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+import chautari
+from chautari.engine.record import Record, replay
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -28,3 +31,12 @@ def test_links_lead_somewhere() -> None:
     for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]:
         for target in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text(encoding="utf-8")):
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_the_commented_record_can_be_replayed() -> None:
+    page = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
+    example = re.search(r"```jsonc\n(.*?)```", page, re.S)
+    assert example is not None
+    record = Record.from_json(re.sub(r" +//.*", "", example.group(1)))
+    state = replay(chautari.game(record.game), record)
+    assert chautari.game(record.game).view(state, 1)["bids"] == [{"spot": "a", "seat": 1, "coin": 3}]

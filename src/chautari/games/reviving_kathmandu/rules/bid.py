@@ -8,7 +8,7 @@ from chautari.engine import bits
 from chautari.engine.events import all_but
 from chautari.engine.state import Choices, Decision
 from chautari.games.reviving_kathmandu.actions import bid, coin_of, spot_of
-from chautari.games.reviving_kathmandu.components import COINS, MOST_SEATS
+from chautari.games.reviving_kathmandu.components import MOST_SEATS
 from chautari.games.reviving_kathmandu.state import NO_BID, City
 
 
@@ -16,14 +16,15 @@ class Bid(Decision[City]):
     """RK-BID-1: any unspent coin, any free spot, one coin per spot."""
 
     def collect(self, s: City, out: Choices) -> None:
-        purse: i64 = s.coins[self.seat]
         for spot in s.printed_market().spots:
             if s.bids[spot] == NO_BID:
-                coin: i64 = 1
-                while coin <= COINS:
-                    if bits.has(purse, coin - 1):
-                        out.add(bid(spot, coin))
-                    coin += 1
+                purse: i64 = s.coins[self.seat]
+                action = bid(spot, 1)
+                while purse != 0:
+                    if purse & 1 == 1:
+                        out.add(action)
+                    action += 1
+                    purse >>= 1
 
     def take(self, s: City, action: i64) -> None:
         spot = spot_of(action)

@@ -47,12 +47,12 @@ class Build(Decision[City]):
             s.tell("done-building", self.seat)
             check_hand_limit(s, self.seat)
             return
-        face = action - BUILD
-        where = only_place(s, self.seat, face)
+        question = Place(self.seat, action - BUILD)
+        where = only_place(s, question)
         if where >= 0:
-            build(s, self.seat, face, where)
+            question.take(s, where)
         else:
-            s.then(Place(self.seat, face))
+            s.then(question)
 
     def prompt(self) -> str:
         return "prompt-build"
@@ -133,21 +133,25 @@ class Place(Decision[City]):
         return "prompt-place"
 
 
-def only_place(s: City, seat: i64, face: i64) -> i64:
+def only_place(s: City, question: Place) -> i64:
     """The one place where a face can go, or −1 if there are several."""
+    if s.teams == 0:
+        return only_place_in(s.growing[question.seat], question.seat, question.face)
+    places = Choices()
+    question.list_places(s, places)
+    return places.ids[0] if places.count == 1 else -1
+
+
+def only_place_in(growing: tuple[Monument, ...], owner: i64, face: i64) -> i64:
     kind: i64 = FACE_KIND[face]
     if KIND_STAGE[kind] == 0:
-        return AREA + seat if s.teams == 0 else -1
+        return AREA + owner
     where: i64 = -1
-    owner: i64 = 0
-    while owner < s.seats:
-        if s.are_mates(seat, owner):
-            for monument in s.growing[owner]:
-                if monument.next_section == kind:
-                    if where >= 0:
-                        return -1
-                    where = ON + FACE_CARD[monument.top()]
-        owner += 1
+    for monument in growing:
+        if monument.next_section == kind:
+            if where >= 0:
+                return -1
+            where = ON + FACE_CARD[monument.top()]
     return where
 
 
@@ -165,17 +169,27 @@ def add_section(s: City, builder: i64, face: i64, where: i64) -> None:
         owner = where - AREA
         built = foundation(face)
         s.tell("started", builder, face, owner)
+        if not built.is_complete():
+            s.growing[owner] += (built,)
+            return
     else:
         owner = owner_of(s, where - ON)
-        below = take_out(s, owner, where - ON)
-        built = below.grown(face)
+        growing = s.growing[owner]
+        place = place_of_top(growing, where - ON)
+        built = growing[place].grown(face)
         s.tell("added", builder, face, owner, where - ON)
-    if not built.is_complete():
-        s.growing[owner] += (built,)
-        return
+        if not built.is_complete():
+            s.growing[owner] = rows.replaced(growing, place, built)
+            return
+        s.growing[owner] = rows.without(growing, place)
+    finish(s, builder, owner, built)
+
+
+def finish(s: City, builder: i64, owner: i64, built: Monument) -> None:
+    """The monument is complete; whoever completed it is asked for the colours of its wild sections (RK-BLD-6)."""
+    number: i64 = len(s.finished[owner])
     s.finished[owner] += (built,)
     s.tell("completed", builder, built.kind, owner)
-    number: i64 = len(s.finished[owner]) - 1
     for colour in built.colours:
         if colour == WILD:
             s.then(ChooseColour(builder, owner, number))
@@ -184,21 +198,19 @@ def add_section(s: City, builder: i64, face: i64, where: i64) -> None:
 def owner_of(s: City, card: i64) -> i64:
     """Whose growing monument has this card on top."""
     owner: i64 = 0
-    while owner < s.seats:
-        for monument in s.growing[owner]:
-            if FACE_CARD[monument.top()] == card:
-                return owner
+    while place_of_top(s.growing[owner], card) < 0:
         owner += 1
-    raise AssertionError("no growing monument ends with this card")
+    return owner
 
 
-def take_out(s: City, owner: i64, card: i64) -> Monument:
-    growing = s.growing[owner]
+def place_of_top(growing: tuple[Monument, ...], card: i64) -> i64:
+    """Which of these monuments has this card on top, or −1."""
     place: i64 = 0
-    while FACE_CARD[growing[place].top()] != card:
+    for monument in growing:
+        if FACE_CARD[monument.top()] == card:
+            return place
         place += 1
-    s.growing[owner] = rows.without(growing, place)
-    return growing[place]
+    return -1
 
 
 def drop_from_hand(s: City, seat: i64, card: i64) -> None:

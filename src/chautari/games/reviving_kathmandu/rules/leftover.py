@@ -16,7 +16,13 @@ from chautari.games.reviving_kathmandu.components import (
     face_count,
     first_face,
 )
-from chautari.games.reviving_kathmandu.rules.build import Place, add_section, drop_from_hand, kinds_wanted_by
+from chautari.games.reviving_kathmandu.rules.build import (
+    Place,
+    add_section,
+    drop_from_hand,
+    kinds_wanted_by,
+    only_place_in,
+)
 from chautari.games.reviving_kathmandu.state import City, Monument, foundation
 
 NOTHING_BOUGHT: Final = -1
@@ -133,17 +139,29 @@ class BuildBought(Decision[City]):
         face = first_face(card)
         last = face + face_count(card)
         while face < last:
-            if bits.has(wanted, FACE_KIND[face]) and self.may_build(s, face):
+            if bits.has(wanted, FACE_KIND[face]) and self.may_build(s, face, wanted):
                 out.add(BUILD + face)
             face += 1
 
-    def may_build(self, s: City, face: i64) -> bool:
+    def may_build(self, s: City, face: i64, wanted: i64) -> bool:
         """Whether the bought card, if it is still to be built, can follow."""
         if self.bought == NOTHING_BOUGHT or FACE_CARD[face] == self.bought:
+            return True
+        if self.has_a_place_apart_from(KIND_MONUMENT[FACE_KIND[face]], wanted):
             return True
         places = Choices()
         PlaceInOwnArea(self.seat, face, self.bought).list_places(s, places)
         return places.count > 0
+
+    def has_a_place_apart_from(self, monument: i64, wanted: i64) -> bool:
+        """Whether the bought card can be built right now on another kind of monument."""
+        face = first_face(self.bought)
+        last = face + face_count(self.bought)
+        while face < last:
+            if bits.has(wanted, FACE_KIND[face]) and KIND_MONUMENT[FACE_KIND[face]] != monument:
+                return True
+            face += 1
+        return False
 
     def take(self, s: City, action: i64) -> None:
         if action != DONE:
@@ -167,6 +185,8 @@ class PlaceInOwnArea(Place):
 
     def only_place(self, s: City) -> i64:
         """The one place where the face can go, or −1 if there are several."""
+        if self.is_free():
+            return only_place_in(s.growing[self.seat], self.seat, self.face)
         places = Choices()
         self.list_places(s, places)
         return places.ids[0] if places.count == 1 else -1
