@@ -24,7 +24,7 @@ def one_game() -> int:
 
 def main() -> None:
     found = {
-        "peer": f"catanatron {version('catanatron')}, 4 players (Python)",
+        "peer": f"catanatron {version('catanatron')} (Python)",
         "inside": None,
         "from_python": best_rate(one_game, float(sys.argv[1])),
     }

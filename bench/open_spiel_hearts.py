@@ -42,7 +42,7 @@ def main() -> None:
     seconds = float(sys.argv[1])
     decisions_per_game = sum(from_python() for _ in range(SAMPLE)) / SAMPLE
     found = {
-        "peer": f"open_spiel {version('open_spiel')}, hearts (C++)",
+        "peer": f"open_spiel {version('open_spiel')} hearts (C++)",
         "inside": best_rate(by_bots, seconds) * decisions_per_game,
         "from_python": best_rate(from_python, seconds),
     }

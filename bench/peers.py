@@ -62,7 +62,7 @@ def ours(seconds: float) -> Figures:
     (found,) = run(command)
     how = "compiled" if found["compiled"] else "interpreted"
     return {
-        "peer": f"chautari, {GAME}, 4 players ({how})",
+        "peer": f"{GAME} ({how})",
         "inside": found["decisions_per_s"],
         "from_python": found["python_decisions_per_s"],
     }
@@ -83,8 +83,8 @@ def ratio(ours: float, theirs: float | None) -> float | None:
 
 def as_table(rows: list[Figures]) -> Table:
     table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column("player decisions/s")
-    for title in ("inside the engine", "ours ÷ theirs", "from Python", "ours ÷ theirs"):
+    table.add_column("player decisions/s", no_wrap=True)
+    for title in ("inside", "ahead", "from Python", "ahead"):
         table.add_column(title, justify="right")
     for row in rows:
         figures = [row["inside"], row["ahead_inside"], row["from_python"], row["ahead_from_python"]]
