@@ -38,8 +38,8 @@ def test_a_seat_takes_back_its_own_answer_and_leaves_the_others_untouched() -> N
 
 def test_what_comes_after_waits_for_the_last() -> None:
     table = building_table()
-    order = iter((3, 0, 2, 1))
-    for seat in order:
-        while seat in table.asked and table.state.round == 1:
+    for seat in (3, 0, 2, 1):
+        assert table.view()["round"] == 1
+        while seat in table.asked and table.view()["round"] == 1:
             table.play(table.choices(seat)[0])
-    assert table.state.round == 2
+    assert table.view()["round"] == 2

@@ -109,7 +109,7 @@ def test_an_unknown_game_is_refused_with_the_names_of_the_known() -> None:
 )
 def test_an_unknown_option_or_value_is_refused(options: dict[str, bool | int | str], sentence: str) -> None:
     with pytest.raises(BadOption, match=sentence):
-        chautari.start(GAME, seats=3, **options)  # type: ignore[arg-type]
+        chautari.start(GAME, seats=3, **options)
 
 
 @pytest.mark.parametrize("action", [-1, 691, 10**30])
@@ -150,7 +150,7 @@ def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
     table = played()
     for look in (table.view, table.undo, table.choices, table.prompt):
         with pytest.raises(BadSeats, match="seats 0 to 2"):
-            look(seat)  # type: ignore[operator]
+            look(seat)
 
 
 @pytest.mark.parametrize(

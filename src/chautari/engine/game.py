@@ -57,6 +57,10 @@ class Game(Generic[S]):
         """The seats that win and lose together with this one, itself included."""
         return [seat]
 
+    def traits(self, s: S, seat: i64) -> list[str]:
+        """What a seat was given that others were not (a board, a character), for measuring how fair it is."""
+        return []
+
     def tie_break(self, s: S, seat: i64) -> i64:
         """Among sides with equal points the higher one is placed better."""
         return 0

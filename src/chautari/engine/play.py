@@ -8,7 +8,6 @@ from chautari.engine.errors import NotAsked, NotOffered
 from chautari.engine.luck import Luck
 from chautari.engine.state import CHANCE, NOBODY, Choices, Decision, State
 
-
 # One buffer for every look at what is offered: nothing looks while another look is going on.
 LOOK: Final = Choices()
 

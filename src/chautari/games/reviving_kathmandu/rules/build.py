@@ -205,12 +205,10 @@ def owner_of(s: City, card: i64) -> i64:
 
 def place_of_top(growing: tuple[Monument, ...], card: i64) -> i64:
     """Which of these monuments has this card on top, or −1."""
-    place: i64 = 0
-    for monument in growing:
-        if FACE_CARD[monument.top()] == card:
-            return place
-        place += 1
-    return -1
+    place: i64 = len(growing) - 1
+    while place >= 0 and FACE_CARD[growing[place].top()] != card:
+        place -= 1
+    return place
 
 
 def drop_from_hand(s: City, seat: i64, card: i64) -> None:

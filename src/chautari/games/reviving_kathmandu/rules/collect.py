@@ -1,4 +1,4 @@
-"""Collect: coins are revealed, cards go to their winners, the rest is drawn from the red deck (rulebook, Collecting)."""
+"""Collect: coins are revealed, cards go to their winners, the rest comes from the red deck (rulebook, Collecting)."""
 
 from typing import Any, Final
 
