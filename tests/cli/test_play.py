@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import chautari
+from chautari.games import NAMES
 from tests.cli.running import COMMAND, PATIENCE, Conversation, environment, run
 
 GAME = "reviving-kathmandu"
@@ -32,6 +33,14 @@ def test_end_of_input_leaves_with_a_goodbye() -> None:
     done = run("play", GAME, answers="")
     assert (done.status, done.err) == (0, "")
     assert done.out.splitlines()[-1] == "Goodbye."
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_game_is_drawn_asked_and_counted(game: str) -> None:
+    done = run("play", game, "--seed", "7", answers="1\nscores\nlog\n?\n")
+    assert (done.status, done.err) == (0, "")
+    assert done.out.count(MARK) == 5
+    assert re.search(r"^Total( +-?\d+(–-?\d+)?)+$", done.out, re.MULTILINE)
 
 
 def test_quit_leaves_with_a_goodbye() -> None:

@@ -39,7 +39,7 @@ def laid_out(offers: list[Offer], width: int) -> list[RenderableType]:
         if len(varying) == 2 and len(group) >= LEAST_FOR_GRID and _density(group, varying) >= FILLED:
             blocks.append(_grid(group, varying, width))
         elif len(varying) == 1 and len(group) >= LEAST_FOR_ROW:
-            blocks.append(_row(group, varying[0]))
+            blocks.append(_row(group, varying[0], width))
         else:
             plain += group
     return [*blocks, *_list(sorted(plain, key=lambda choice: choice.number), width)]
@@ -93,12 +93,16 @@ def _labels(group: list[Numbered], place: int, other: int) -> list[str]:
     return _values(sorted(group, key=lambda choice: -lines[choice.words[other]]), place)
 
 
-def _row(group: list[Numbered], place: int) -> Text:
+def _row(group: list[Numbered], place: int, width: int) -> Text:
+    """What they have in common, then each number with its word; a number never parts from its word."""
     words = group[0].words
-    line = Text(" ".join([*words[:place], "…", *words[place + 1 :]]))
+    lines = [Text(" ".join([*words[:place], "…", *words[place + 1 :]]))]
     for choice in group:
-        line.append(f"  {choice.number} ", "cyan").append(choice.words[place])
-    return line
+        item = Text(f"  {choice.number} ", "cyan").append(choice.words[place], "default")
+        if lines[-1].cell_len + item.cell_len > width:
+            lines.append(Text("   "))
+        lines[-1].append_text(item)
+    return Text("\n").join(lines)
 
 
 def _list(choices: list[Numbered], width: int) -> list[RenderableType]:
