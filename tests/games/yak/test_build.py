@@ -43,7 +43,9 @@ def test_one_three_or_five_food_for_one_two_or_three_stones(food: int, most: int
 def test_stopping_earlier_pays_only_for_what_was_picked() -> None:
     s = table(4, loads={"no-milk": "red yellow blue"}, tents={0: "8 bread"}, cart_food={"no-milk": ""})
     choose(s, "build", "market", "market", "market")
-    do(s, 0, "pick-blue", "pick-red", "enough-stones")
+    do(s, 0, "pick-blue", "pick-red")
+    assert seen(s, 1)["due"] == 3
+    do(s, 0, "enough-stones")
     assert tent(s, 0) == "5 bread" and food_of(s, cart("no-milk")) == "3 bread"
     assert on_cart(s, "no-milk") == "yellow"
 

@@ -57,6 +57,8 @@ def test_cards_come_back_and_the_baby_yak_passes_clockwise() -> None:
     assert (s.day, s.baby, play.asked(s)) == (2, 0, [0, 1, 2, 3])
     assert [player["chosen"] for player in seen(s, 0)["players"]] == [False] * 4
     assert [player["yesterday"] for player in seen(s, 0)["players"]] == ["build"] * 4
+    do(s, 1, "choose-supply")
+    assert seen(s, 0)["players"][1]["card"] is None and not seen(s, 0)["players"][1]["revealed"]
 
 
 @pytest.mark.rule("YK-EVE-1", "YK-SET-7")
@@ -142,6 +144,15 @@ def test_the_first_to_place_a_fourteenth_stone_gets_the_stupa_marker() -> None:
     assert s.stupa == 1
     do(s, 0, "pick-red")
     assert s.stupa == 1 and seen(s, 0)["stupa"] == 1
+
+
+@pytest.mark.rule("YK-END-2")
+@pytest.mark.parametrize("place", ["4.1", "4.2"])
+def test_a_thirteenth_stone_brings_nothing(place: str) -> None:
+    s = table(2, loads={"no-milk": "red red"}, tents={0: "1 meat", 1: ""}, towers={0: "ryr\nryry\nryryr"})
+    choose(s, "build", "build")
+    do(s, 0, "pick-red", f"place-red-on-{place}")
+    assert s.stupa == -1 and not s.last_day
 
 
 @pytest.mark.rule("YK-EX-6")

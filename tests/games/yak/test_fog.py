@@ -116,6 +116,8 @@ def test_a_draw_that_is_short_takes_all_and_turns_the_carts_for_fog_in_it() -> N
     do(s, 0, "onto-no-milk")
     assert seen(s, 0)["bag"] is None and s.track == 4 and s.mist == 0
     assert [event.name for event in s.events].count("bag-gone") == 1
+    do(s, 1, "enough-food")
+    assert play.asked(s) == [2]  # nothing is drawn any more, not even the fog that was there
 
 
 @pytest.mark.rule("YK-FOG-6")

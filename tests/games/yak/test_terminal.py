@@ -36,7 +36,18 @@ def test_the_ring_shows_every_cart_its_player_and_the_way_it_goes(monkeypatch: p
     monkeypatch.setenv("COLUMNS", "100")
     s = table(2, loads={"no-milk": "red crystal"})
     page = text(seen(s, 0))
-    for word in ("Anna", "Benedikta", "between the two", "no milk", "no meat", "no bread", "red ◆◆◆", "──▶", "▲", "Market"):
+    for word in (
+        "Anna",
+        "Benedikta",
+        "between the two",
+        "no milk",
+        "no meat",
+        "no bread",
+        "red ◆◆◆",
+        "──▶",
+        "▲",
+        "Market",
+    ):
         assert word in page
     s.left = False
     assert "◀──" in text(seen(s, 0))

@@ -12,7 +12,8 @@ from chautari.games.yak.components import (
     FOOD_NAMES,
     KIND_NAMES,
 )
-from chautari.games.yak.rules.pay import HowMany
+from chautari.games.yak.rules.build import PickStone
+from chautari.games.yak.rules.pay import HowMany, price
 from chautari.games.yak.scoring import Groups, as_scored, group_points, sources
 from chautari.games.yak.state import MARKET_PLACE, NO_CARD, NO_COLOUR, NO_SEAT, PAYMENT, TENT, Village
 from chautari.games.yak.tower import EMPTY, PLACES, Tower, place_name, stones_in
@@ -60,8 +61,10 @@ def _food(s: Village, holder: int) -> dict[str, int]:
 
 
 def _due(s: Village) -> int:
-    """How much food is still to be paid, or to be put on the market, by the payer asked just now."""
+    """What the stones picked so far cost, then how much is still to be paid, or to be put on the market."""
     question = None if s.is_over() else s.pending[-1]
+    if isinstance(question, PickStone):
+        return price(s.hand)
     return question.due if isinstance(question, HowMany) else 0
 
 

@@ -10,7 +10,7 @@ from chautari.games.yak import actions
 from chautari.games.yak.components import CARDS, CART_NAMES, FOOD_NAMES, KIND_NAMES
 from chautari.games.yak.rules.build import PickStone
 from chautari.games.yak.rules.market import PutOnCart, TakeFood
-from chautari.games.yak.rules.pay import HowMany
+from chautari.games.yak.rules.pay import HowMany, price
 from chautari.games.yak.state import Village
 from chautari.games.yak.tower import STACK, place_name
 
@@ -141,7 +141,7 @@ def say_prompt(s: Village, question: Decision[Any]) -> str:
     if isinstance(question, HowMany):
         said = {"food": say_food(question.kind), "due": question.due}
     elif isinstance(question, PickStone):
-        said = {"cart": say_cart(s.cart_before(question.seat)), "count": len(s.hand)}
+        said = {"cart": say_cart(s.cart_before(question.seat)), "due": price(s.hand)}
     elif isinstance(question, TakeFood):
         said = {"count": question.left}
     elif isinstance(question, PutOnCart):

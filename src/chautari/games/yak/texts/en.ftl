@@ -29,9 +29,9 @@ side-right = right
 
 prompt-chance = The bag is asked.
 prompt-choose = Choose your action for today. Nobody sees it before your turn at noon.
-prompt-pick = { $count ->
+prompt-pick = { $due ->
     [0] Which stone do you want from { $cart }?
-   *[other] Another stone from { $cart }?
+   *[other] { $due } food so far. Another stone from { $cart }?
   }
 prompt-pay = { $due } food to pay. How much { $food }?
 prompt-spill = The cart is full: { $due } of the food you paid goes to the market. How much { $food }?
