@@ -17,12 +17,12 @@ from chautari.games.yak.actions import (
     where_placed,
 )
 from chautari.games.yak.components import REFUSES
-from chautari.games.yak.rules.build import PickStone, PlaceStone, extra, price_of_one_more
+from chautari.games.yak.rules.build import PickStone, PlaceStone
 from chautari.games.yak.rules.day import ChooseCard
 from chautari.games.yak.rules.market import KeepStone, PutOnCart, TakeFood
-from chautari.games.yak.rules.pay import Pay, Spill, purse
+from chautari.games.yak.rules.pay import Pay, Spill
 from chautari.games.yak.rules.supply import TakeAll
-from chautari.games.yak.state import TENT, Village
+from chautari.games.yak.state import Village
 from chautari.games.yak.tower import BOTTOM, STACK, filled_places
 
 
@@ -41,13 +41,8 @@ def why_not(s: Village, seat: i64, action: i64) -> str:
 
 
 def why_not_pick(s: Village, seat: i64, stone: i64) -> str:
-    cart = s.cart_before(seat)
-    if stone not in s.loads[cart]:
-        return "YK-BLD-1"
-    if purse(s, seat, cart) >= price_of_one_more(s):
-        return "YK-BLD-2"
-    cost = price_of_one_more(s) + extra(stone)
-    return "YK-BLD-3" if s.food_in(TENT + seat) >= cost else "YK-BLD-1"
+    """Somebody who is asked can pay for a coloured stone, so only the food more for a crystal can be lacking."""
+    return "YK-BLD-2" if stone in s.loads[s.cart_before(seat)] else "YK-BLD-1"
 
 
 def why_not_pay(s: Village, question: Pay, amount: i64) -> str:
