@@ -160,7 +160,8 @@ class Landscape:
             while direction < 4:
                 there: i64 = self.beside[here * 4 + direction]
                 if there >= 0 and self.grounds[there] == self.grounds[space] and there not in found:
-                    found.append(there)
+                    if (self.sites[there] == KATHMANDU_SITE) == (self.sites[space] == KATHMANDU_SITE):
+                        found.append(there)
                 direction += 1
             i += 1
         return found

@@ -119,7 +119,7 @@ prompt-tent = Pitch a tent on this space?
 action-place = Put the yak on { $space }
 action-die = Use the { $what } die
 action-aside = Put the { $what } die aside and reroll the others
-action-take = Take a { $what }
+action-take = Take: { $what }
 action-rest = Rest
 action-go = Go { $direction }
 action-go-climbing = climbing over mountains
@@ -143,7 +143,7 @@ action-keep-dice = Keep the dice as they are
 action-die-up = Water bottle: one pip more
 action-die-down = Water bottle: one pip fewer
 action-turn-die = Turn the die to { $number }
-action-exchange = Exchange two fodder for a { $what }
+action-exchange = Exchange two fodder for: { $what }
 action-move-to = Terrain map: move to { $space }
 action-stay = Stay here
 action-paint = Paint the { $what }
@@ -168,7 +168,7 @@ action-lay = Board { $name }, { $turns ->
     [one] a quarter turn
    *[other] { $turns } quarter turns
   }
-action-good = A { $what } lies in a city
+action-good = In a city: { $what }
 action-show-equipment = { $what } is turned up
 action-show-animal = The { $what } is turned up
 action-deal-map = The map { $map } comes up
@@ -183,27 +183,27 @@ action-deal-tent = A tent: { $what }
 # What happened
 
 event-laid = Board { $number } is { $face }.
-event-good = A { $good } lies in the city of board { $number }.
+event-good = In the city of board { $number }: { $good }.
 event-shown = Equipment turned up: { $card }.
 event-shown-animal = Animal turned up: { $animal }.
 event-map-shown = Map turned up: { $map }.
 event-map-under = { $who } draws a second map of one colour; { $map } goes under the pile.
 event-begins = { $who } gets the standee and begins.
 event-character = { $who } is the { $character }.
-event-dealt = { $who } starts with a { $kind }.
+event-dealt = { $who } starts with: { $kind }.
 event-placed = { $who } places the yak on { $space }.
 event-rolled = { $who } rolls { $number } ({ $colour }).
 event-day = Day { $number }. { $who } begins.
 event-aside = { $who } puts the { $colour } die aside and rerolls.
 event-used-die = { $who } uses the { $colour } die: { $number }.
-event-gained = { $who } takes a { $resource }.
-event-exchanged = { $who } exchanges two fodder for a { $resource }.
+event-gained = { $who } takes: { $resource }.
+event-exchanged = { $who } exchanges two fodder for: { $resource }.
 event-used = { $who } uses: { $kind }.
 event-turned-die = { $who } turns the { $colour } die to { $number }.
 event-recovered = { $who } recovers; exhaustion left: { $number }.
 event-rested = { $who } rests and loses all exhaustion.
 event-moved = { $who } moves from { $from } to { $space }.
-event-paid = { $who } pays { $number } { $resource }.
+event-paid = { $who } pays { $number } × { $resource }.
 event-tired = { $who } takes { $number ->
     [one] 1 exhaustion marker
    *[other] { $number } exhaustion markers
@@ -213,7 +213,7 @@ event-revealed = { $who }: the next yak tile shows { $landscape }.
 event-all-tiles = { $who } has fulfilled all yak tiles.
 event-painted = { $who } paints the { $animal }.
 event-collected = { $who } collects { $card }.
-event-bought = { $who } buys a { $good }.
+event-bought = { $who } buys: { $good }.
 event-bought-special = { $who } buys the special { $good }.
 event-took-special = { $who } takes the special { $good } from { $owner } for a coin.
 event-offered = { $who } makes offering { $number } on { $space }.
@@ -253,3 +253,45 @@ option-long = The long game: six terrain boards and eight days.
 option-landscape = The landscape is built at random, or laid as proposed for a first game.
 option-needles = How many compass needles point towards Kathmandu; two are advised for beginners, more is harder.
 option-weather = As usual, all drawn from twelve tiles, or a number of storms of your own.
+
+# The terminal
+
+terminal-head = Day { $day } of { $days }, round { $round } · { $who } has the standee
+terminal-weather = Weather to come: { $suns } sun, { $storms } storm
+terminal-tiles = Kathmandu: { $tiles }
+terminal-landscapes = S snow  R scree  M meadow  G grain field  T rice terrace  F forest  J jungle  W water  C city  K Kathmandu  ^ mountain
+terminal-signs = 1–4 yaks  & several  * temple  o start   { $goods }
+terminal-needles = Needles (! towards Kathmandu): { $needles }
+terminal-storm = The storm (≈) stands on border { $number }.
+terminal-no-storm = The storm is still behind the start.
+terminal-equipment = Equipment ({ $pile } left):
+terminal-animals = Animals ({ $pile } left):
+terminal-maps = Maps ({ $pile } left):
+terminal-specials = Special goods by owner:
+terminal-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+terminal-in-kathmandu = in Kathmandu
+terminal-not-placed = not placed yet
+terminal-exhaustion = exhaustion { $count }
+terminal-has =   Resources:
+terminal-dice =   Dice (used today: { $total }):
+terminal-holds =   Before them:
+terminal-tile = tile { $tile } ({ $left } face down)
+terminal-ten = 10 points
+terminal-offerings = { $count ->
+    [one] 1 offering
+   *[other] { $count } offerings
+  }
+terminal-secured = { $colour } pair, secured
+terminal-tents = { $count ->
+    [one] 1 tent
+   *[other] { $count } tents
+  }
+terminal-tent = tent: { $landscape }
+terminal-movements = Where it would lead:
+terminal-ways = { $count } ways, still to be declared
+terminal-cost-compass = { $count } compass
+terminal-cost-fodder = { $count } fodder
+terminal-cost-exhaustion = { $count } exhaustion
