@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 COLOURS: Final = ["red", "blue", "yellow"]
+MOST_SEATS: Final = 6
 ROUNDS: Final = 3
 HAND: Final = 6
 COST_OF_A_CARD: Final = 2

@@ -8,6 +8,7 @@ from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
 from chautari.engine.state import Decision
 from chautari.games.adventure_tours import actions, heuristics, imagine, scoring, setup, view, why_not, words
+from chautari.games.adventure_tours.components import BOARDS, DESERT
 from chautari.games.adventure_tours.meta import META
 from chautari.games.adventure_tours.state import Tours
 
@@ -30,6 +31,9 @@ class AdventureTours(Game[Tours]):
 
     def why_not(self, s: Tours, seat: i64, action: i64) -> str:
         return why_not.why_not(s, seat, action)
+
+    def traits(self, s: Tours, seat: i64) -> list[str]:
+        return [] if s.boards[seat] == DESERT else [BOARDS[s.boards[seat]]]
 
     def action_name(self, action: i64) -> str:
         return actions.name(action)

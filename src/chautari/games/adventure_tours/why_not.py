@@ -1,5 +1,7 @@
 """Which rule forbids what a seat would like to do now; not on the way of play."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from chautari.engine.play import place_of
@@ -22,8 +24,8 @@ from chautari.games.adventure_tours.rules.cards import DrawIfYouLike, GiftOfACar
 from chautari.games.adventure_tours.rules.turn import AddEquipment, AddMember, GoOn, Turn
 from chautari.games.adventure_tours.state import Tours
 
-FURTHER_MEMBER = 7
-ONE_MORE_EQUIPMENT = 3
+FURTHER_MEMBER: Final = 7
+ONE_MORE_EQUIPMENT: Final = 3
 
 
 def why_not(s: Tours, seat: i64, action: i64) -> str:

@@ -8,7 +8,7 @@ from chautari.engine import rows
 from chautari.engine.state import Choices, Decision, Step
 from chautari.games.adventure_tours.actions import PROTECT, SUFFER
 from chautari.games.adventure_tours.components import EQUIPMENT_ACTS, PATER_MILLER, colour_of, is_miller
-from chautari.games.adventure_tours.rules.draw import Draw
+from chautari.games.adventure_tours.rules.draw import DRAWS
 from chautari.games.adventure_tours.state import Tours
 
 
@@ -104,7 +104,7 @@ class DrawTwo(Step[Tours]):
         self.receiver: i64 = receiver
 
     def happen(self, s: Tours) -> None:
-        s.then(Draw(self.receiver), Draw(self.receiver))
+        s.then(DRAWS[self.receiver], DRAWS[self.receiver])
 
 
 class DiscardEquipment(Step[Tours]):

@@ -23,7 +23,7 @@ from chautari.games.adventure_tours.rules.attack import (
     StealEquipment,
     StealMember,
 )
-from chautari.games.adventure_tours.rules.draw import Draw
+from chautari.games.adventure_tours.rules.draw import DRAWS
 from chautari.games.adventure_tours.state import Tours, in_reach
 
 # How an action comes to be used.
@@ -40,7 +40,7 @@ def equip(s: Tours, seat: i64, card: i64) -> None:
     if s.has_ability(seat, OPTIONAL_DRAW):
         s.then(DrawIfYouLike(seat))
         return
-    s.then(Draw(seat))
+    s.then(DRAWS[seat])
     if s.has_ability(seat, EQUIPMENT_ACTS) and bits.has(in_reach(s.gear(seat)), card):
         ask_for_action(s, seat, card, AS_EQUIPMENT)
 
@@ -125,7 +125,7 @@ class GiveOne(AtSomebody):
     """AT-ACT-1."""
 
     def hit(self, s: Tours, seat: i64, target: i64) -> None:
-        s.then(Attack(seat, target, Draw(target)))
+        s.then(Attack(seat, target, DRAWS[target]))
 
 
 class GiveTwo(AtSomebody):
@@ -152,7 +152,7 @@ class GiveSecond(Decision[Tours]):
         if target == self.receiver:
             s.then(Attack(self.seat, target, DrawTwo(target)))
         else:
-            s.then(Attack(self.seat, self.receiver, Draw(self.receiver)), Attack(self.seat, target, Draw(target)))
+            s.then(Attack(self.seat, self.receiver, DRAWS[self.receiver]), Attack(self.seat, target, DRAWS[target]))
 
     def prompt(self) -> str:
         return "prompt-second-card"
@@ -331,7 +331,7 @@ class DrawIfYouLike(Decision[Tours]):
 
     def take(self, s: Tours, action: i64) -> None:
         if action == DRAW_ONE:
-            s.then(Draw(self.seat), GiftOfACard(self.seat))
+            s.then(DRAWS[self.seat], GiftOfACard(self.seat))
         else:
             s.ability_used = True
             s.tell("drew-none", self.seat)
@@ -355,7 +355,7 @@ class GiftOfACard(Decision[Tours]):
         s.ability_used = True
         target = action - TARGET
         s.tell("gave", self.seat, target)
-        s.then(Attack(self.seat, target, Draw(target)))
+        s.then(Attack(self.seat, target, DRAWS[target]))
 
     def prompt(self) -> str:
         return "prompt-gift"

@@ -1,12 +1,14 @@
 """Drawing from the pile, whose last card ends the round (rulebook, Improving the equipment; End of the round)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from chautari.engine.events import all_but
 from chautari.engine.luck import Luck
 from chautari.engine.state import Chance, Choices
 from chautari.games.adventure_tours.actions import DRAW
-from chautari.games.adventure_tours.components import CARDS
+from chautari.games.adventure_tours.components import CARDS, MOST_SEATS
 from chautari.games.adventure_tours.state import Tours
 
 
@@ -40,6 +42,9 @@ class Draw(FromThePile):
         if s.pile.size == 0:
             s.tell("pile-empty", s.turn)
             s.lapse()
+
+
+DRAWS: Final = [Draw(seat) for seat in range(MOST_SEATS)]
 
 
 def take_into_hand(s: Tours, seat: i64, card: i64) -> None:

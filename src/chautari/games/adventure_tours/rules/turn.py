@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from chautari.engine.state import Choices, Decision, Step
 from chautari.games.adventure_tours.actions import EQUIP, JOIN, SKIP, USE
-from chautari.games.adventure_tours.components import ANOTHER_TURN, ONE_MORE_EQUIPMENT, SECOND_MEMBER
+from chautari.games.adventure_tours.components import ANOTHER_TURN, MOST_SEATS, ONE_MORE_EQUIPMENT, SECOND_MEMBER
 from chautari.games.adventure_tours.rules.cards import ANY_COLOUR, equip, join, offer_equipment, offer_members
 from chautari.games.adventure_tours.state import Tours
 
@@ -15,14 +15,14 @@ def start_turn(s: Tours, seat: i64) -> None:
     """The turn passes to a player."""
     s.turn = seat
     s.ability_used = False
-    s.then(Turn(seat))
+    s.then(TURNS[seat])
 
 
 def start_further_turn(s: Tours) -> None:
     """The same player goes on; every ability but the one that gives turns is there again (AT-ABL-0)."""
     if s.boards[s.turn] != ANOTHER_TURN:
         s.ability_used = False
-    s.then(Turn(s.turn))
+    s.then(TURNS[s.turn])
 
 
 class Turn(Decision[Tours]):
@@ -44,6 +44,9 @@ class Turn(Decision[Tours]):
 
     def prompt(self) -> str:
         return "prompt-turn"
+
+
+TURNS: Final = [Turn(seat) for seat in range(MOST_SEATS)]
 
 
 class OneMoreCard(Step[Tours]):
