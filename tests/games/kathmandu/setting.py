@@ -107,7 +107,7 @@ def dealing(seats: int = 4, **options: Any) -> Trek:
 
 def table(seats: int = 2, drawing: str = OPEN_WAY, needles: str = "", **options: Any) -> Trek:
     """The first turn of seat 0; yaks stand on the start board, nobody has anything, no cards lie open."""
-    s = dealing(seats, landscape="first-game", **options)
+    s = dealing(seats, landscape="random" if options.get("long") else "first-game", **options)
     luck = Dice(1)
     while s.day == 0:
         if play.asked(s) == [CHANCE]:

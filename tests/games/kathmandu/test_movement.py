@@ -8,7 +8,21 @@ import pytest
 from chautari.engine import play
 from chautari.games.kathmandu.game import GAME
 from chautari.games.kathmandu.state import Trek
-from tests.games.kathmandu.setting import END, OPEN_WAY, at, cards, do, give, go, has, offered, table, told, use, where, why
+from tests.games.kathmandu.setting import (
+    END,
+    at,
+    cards,
+    do,
+    give,
+    go,
+    has,
+    offered,
+    table,
+    told,
+    use,
+    where,
+    why,
+)
 
 # Board 3 above board 2 above the start; mountains stand behind the strip, inside and at the eastern edge.
 ROUGH = f"""{END}---
@@ -393,7 +407,9 @@ def test_tea_is_neither_doubled_again_nor_turned() -> None:
     s = table()
     give(s, 0, yak="2 3 3", cards="2 tea-leaves bridle")
     use(s, 2)
-    assert {option for option in offered(s) if "tea" in option} == {f"go-{d}-tea" for d in ("north", "east", "south", "west")}
+    assert {option for option in offered(s) if "tea" in option} == {
+        f"go-{d}-tea" for d in ("north", "east", "south", "west")
+    }
 
 
 @pytest.mark.rule("KA-EQP-10")
@@ -484,7 +500,3 @@ def test_nothing_moves_before_the_movement_is_declared_whole() -> None:
     go(s, 2, "go-north-bridle")
     assert where(player.yak) == "2 6 1" and cards(player) == "bridle"
     assert why(s, "go-north") == "KA-MOV-11"
-
-
-def test_the_open_way_is_open() -> None:
-    assert "^" not in OPEN_WAY

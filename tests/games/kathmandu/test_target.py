@@ -3,7 +3,6 @@
 import pytest
 
 from chautari.engine import bits, play
-from chautari.engine.luck import Dice
 from chautari.games.kathmandu.components import GOODS
 from chautari.games.kathmandu.state import TEN_POINTS
 from tests.games.kathmandu.setting import (
@@ -20,7 +19,6 @@ from tests.games.kathmandu.setting import (
     show,
     table,
     told,
-    use,
     where,
     why,
 )
@@ -284,10 +282,3 @@ def test_no_terrain_map_inside_kathmandu() -> None:
     player = give(s, 0, yak="3 6 3", cards="terrain-map", tile="snow")
     go(s, 1, "go-north")
     assert player.arrived() and cards(player) == "terrain-map"
-
-
-def test_a_table_can_be_finished_from_here() -> None:
-    s = table(drawing=LANDS)
-    use(s, 1)
-    play.playout(s, Dice(2))
-    assert s.is_over()

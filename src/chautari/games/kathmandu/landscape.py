@@ -159,12 +159,15 @@ class Landscape:
             direction: i64 = 0
             while direction < 4:
                 there: i64 = self.beside[here * 4 + direction]
-                if there >= 0 and self.grounds[there] == self.grounds[space] and there not in found:
-                    if (self.sites[there] == KATHMANDU_SITE) == (self.sites[space] == KATHMANDU_SITE):
-                        found.append(there)
+                if there >= 0 and self.is_alike(there, space) and there not in found:
+                    found.append(there)
                 direction += 1
             i += 1
         return found
+
+    def is_alike(self, a: i64, b: i64) -> bool:
+        in_kathmandu = self.sites[a] == KATHMANDU_SITE
+        return self.grounds[a] == self.grounds[b] and in_kathmandu == (self.sites[b] == KATHMANDU_SITE)
 
 
 def slot_of(space: i64) -> i64:

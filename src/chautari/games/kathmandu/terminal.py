@@ -9,7 +9,19 @@ from rich.console import Console
 from rich.text import Text
 
 from chautari.games.kathmandu.boards import CELLS, SIDE
-from chautari.games.kathmandu.words import WORDS, say_action, say_space
+from chautari.games.kathmandu.words import (
+    WORDS,
+    say_action,
+    say_animal,
+    say_character,
+    say_colour,
+    say_good,
+    say_kind,
+    say_landscape,
+    say_map_colour,
+    say_resource,
+    say_space,
+)
 
 Part = dict[str, Any]
 
@@ -115,7 +127,7 @@ def _marks(view: Part) -> dict[int, str]:
 
 
 def _legend(view: Part, width: int) -> Text:
-    goods = " ".join(f"{letter} {WORDS.say(f'good-{good}')}" for good, letter in GOODS.items())
+    goods = " ".join(f"{letter} {say_good(good)}" for good, letter in GOODS.items())
     needles = [_needle(number, board, view) for number, board in enumerate(view["boards"]) if board["needle"]]
     lines = [
         WORDS.say("terminal-landscapes"),
@@ -137,7 +149,7 @@ def _needle(number: int, board: Part, view: Part) -> str:
 def _displays(view: Part, width: int) -> Text:
     equipment = [_card(card["kind"], card["landscape"]) for card in view["equipment"]]
     animals = [
-        WORDS.say("equipment", kind=_named("animal", card["name"]), landscape=_named("landscape", card["landscape"]))
+        WORDS.say("equipment", kind=say_animal(card["name"]), landscape=say_landscape(card["landscape"]))
         for card in view["animals"]
     ]
     rows = [
@@ -146,23 +158,19 @@ def _displays(view: Part, width: int) -> Text:
         ("terminal-maps", [_map(name) for name in view["maps"]], view["map_pile"]),
     ]
     said = [_flow(WORDS.say(key, pile=pile), items, width) for key, items, pile in rows]
-    owned = [f"{WORDS.say(f'good-{good}')} {seat + 1}" for good, seat in view["specials"].items() if seat is not None]
+    owned = [f"{say_good(good)} {seat + 1}" for good, seat in view["specials"].items() if seat is not None]
     if owned:
         said.append(_flow(WORDS.say("terminal-specials"), owned, width))
     return Text("\n").join(said).append("\n")
 
 
 def _card(kind: str, landscape: str) -> str:
-    return WORDS.say("equipment", kind=_named("kind", kind), landscape=_named("landscape", landscape))
+    return WORDS.say("equipment", kind=say_kind(kind), landscape=say_landscape(landscape))
 
 
 def _map(name: str) -> str:
     colour, half = name.split("-")
-    return WORDS.say("map", colour=WORDS.say(f"map-{colour}"), half=half)
-
-
-def _named(what: str, name: str) -> str:
-    return WORDS.say(f"{what}-{name.replace(' ', '-')}")
+    return WORDS.say("map", colour=say_map_colour(colour), half=half)
 
 
 def _flow(label: str, items: Iterable[str], width: int, style: str = "bold") -> Text:
@@ -183,10 +191,10 @@ def _player(player: Part, view: Part, names: list[str], width: int) -> Text:
     where = WORDS.say("terminal-in-kathmandu") if player["in_kathmandu"] else _where(player["yak"])
     title = f"{seat + 1} {names[seat]}"
     if player["character"]:
-        title += f" ({_named('character', player['character'])})"
+        title += f" ({say_character(player['character'])})"
     head = _flow(title, [WORDS.say("terminal-points", points=player["points"]), where, _tired(player)], width)
-    dice = [f"{_named('colour', die['colour'])} {die['pips']}" for die in player["dice"] if die["place"] == "unused"]
-    resources = [f"{_named('resource', name)} {count}" for name, count in player["resources"].items()]
+    dice = [f"{say_colour(die['colour'])} {die['pips']}" for die in player["dice"] if die["place"] == "unused"]
+    resources = [f"{say_resource(name)} {count}" for name, count in player["resources"].items()]
     rows = [head, _flow(WORDS.say("terminal-has"), resources, width, "default")]
     rows.append(_flow(WORDS.say("terminal-dice", total=player["total"]), dice, width, "default"))
     rows.append(_flow(WORDS.say("terminal-holds"), _belongings(player), width, "default"))
@@ -203,17 +211,17 @@ def _tired(player: Part) -> str:
 
 def _belongings(player: Part) -> list[str]:
     tile = player["tile"]
-    shown = "–" if tile is None else WORDS.say("terminal-ten") if tile == "10 points" else _named("landscape", tile)
+    shown = "–" if tile is None else WORDS.say("terminal-ten") if tile == "10 points" else say_landscape(tile)
     said = [WORDS.say("terminal-tile", tile=shown, left=player["tiles_face_down"])]
     said += [WORDS.say("terminal-offerings", count=player["offerings"])] if player["offerings"] else []
-    said += [_named("kind", kind) for kind in player["equipment"]]
-    said += [_named("animal", animal["name"]) for animal in player["animals"]]
+    said += [say_kind(kind) for kind in player["equipment"]]
+    said += [say_animal(animal["name"]) for animal in player["animals"]]
     said += [_map(name) for name in player["maps"]]
-    said += [WORDS.say("terminal-secured", colour=WORDS.say(f"map-{colour}")) for colour in player["secured"]]
-    said += [f"{WORDS.say(f'good-{good}')} {count}" for good, count in player["goods"].items() if count]
+    said += [WORDS.say("terminal-secured", colour=say_map_colour(colour)) for colour in player["secured"]]
+    said += [f"{say_good(good)} {count}" for good, count in player["goods"].items() if count]
     if player["tents"] and player["tent_hand"] is None:
         said.append(WORDS.say("terminal-tents", count=player["tents"]))
-    said += [WORDS.say("terminal-tent", landscape=_named("landscape", tent)) for tent in player["tent_hand"] or []]
+    said += [WORDS.say("terminal-tent", landscape=say_landscape(tent)) for tent in player["tent_hand"] or []]
     return said
 
 

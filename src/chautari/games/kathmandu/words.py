@@ -1,5 +1,6 @@
 """The sentences of Kathmandu, from the keys in texts/."""
 
+from collections.abc import Callable
 from typing import Any
 
 from chautari.engine.events import Event
@@ -34,44 +35,85 @@ def say_rule(rule: str) -> str:
     return ledger("kathmandu")[rule].text
 
 
+# Things that have a name in the data, each said by its own key.
+
+Sayer = Callable[[str], str]
+
+
+def _key(name: str) -> str:
+    return name.replace(" ", "-")
+
+
+def say_direction(name: str) -> str:
+    return WORDS.say(f"direction-{_key(name)}")
+
+
+def say_landscape(name: str) -> str:
+    return WORDS.say(f"landscape-{_key(name)}")
+
+
+def say_colour(name: str) -> str:
+    return WORDS.say(f"colour-{_key(name)}")
+
+
+def say_resource(name: str) -> str:
+    return WORDS.say(f"resource-{_key(name)}")
+
+
+def say_kind(name: str) -> str:
+    return WORDS.say(f"kind-{_key(name)}")
+
+
+def say_animal(name: str) -> str:
+    return WORDS.say(f"animal-{_key(name)}")
+
+
+def say_good(name: str) -> str:
+    return WORDS.say(f"good-{_key(name)}")
+
+
+def say_character(name: str) -> str:
+    return WORDS.say(f"character-{_key(name)}")
+
+
+def say_bend(name: str) -> str:
+    return WORDS.say(f"bend-{_key(name)}")
+
+
+def say_map_colour(name: str) -> str:
+    return WORDS.say(f"map-{name}")
+
+
 def say_space(space: int) -> str:
     cell = space % CELLS
     return WORDS.say("space", board=space // CELLS + 1, row=cell // SIDE + 1, column=cell % SIDE + 1)
 
 
 def say_map(kind: int) -> str:
-    return WORDS.say("map", colour=WORDS.say(f"map-{MAP_COLOURS[kind // 2]}"), half="AB"[kind % 2])
+    return WORDS.say("map", colour=say_map_colour(MAP_COLOURS[kind // 2]), half="AB"[kind % 2])
 
 
 def say_equipment(card: int) -> str:
     landscape = LANDSCAPES[EQUIPMENT_LANDSCAPE[card]]
-    return WORDS.say("equipment", kind=_named("kind", KINDS[kind_of(card)]), landscape=_named("landscape", landscape))
+    return WORDS.say("equipment", kind=say_kind(KINDS[kind_of(card)]), landscape=say_landscape(landscape))
 
 
-def _named(what: str, name: str) -> str:
-    return WORDS.say(f"{what}-{name.replace(' ', '-')}")
-
-
-def _listed(what: str, names: list[str]) -> str:
-    return ", ".join(_named(what, name) for name in names)
-
-
-# Ranges of ids whose members have a name each: the first id, the names, what they are, the key of the sentence.
-NAMED = (
-    (actions.DIE, COLOURS, "colour", "die"),
-    (actions.ASIDE, COLOURS, "colour", "aside"),
-    (actions.RESOURCE, RESOURCES, "resource", "take"),
-    (actions.USE, KINDS, "kind", "use"),
-    (actions.EXCHANGE, RESOURCES, "resource", "exchange"),
-    (actions.PAINT, ANIMALS, "animal", "paint"),
-    (actions.CHARACTER, CHARACTERS, "character", "character"),
-    (actions.TENT, LANDSCAPES, "landscape", "tent"),
-    (actions.BEND, BENDS, "bend", "bend"),
-    (actions.GOOD, GOODS, "good", "good"),
-    (actions.SHOW_ANIMAL, ANIMALS, "animal", "show-animal"),
-    (actions.DEAL_CARD, KINDS, "kind", "deal"),
-    (actions.YAK_TILE, LANDSCAPES, "landscape", "yak-tile"),
-    (actions.DEAL_TENT, LANDSCAPES, "landscape", "deal-tent"),
+# Ranges of ids whose members have a name each: the first id, the names, how they are said, the key of the sentence.
+NAMED: tuple[tuple[int, list[str], Sayer, str], ...] = (
+    (actions.DIE, COLOURS, say_colour, "die"),
+    (actions.ASIDE, COLOURS, say_colour, "aside"),
+    (actions.RESOURCE, RESOURCES, say_resource, "take"),
+    (actions.USE, KINDS, say_kind, "use"),
+    (actions.EXCHANGE, RESOURCES, say_resource, "exchange"),
+    (actions.PAINT, ANIMALS, say_animal, "paint"),
+    (actions.CHARACTER, CHARACTERS, say_character, "character"),
+    (actions.TENT, LANDSCAPES, say_landscape, "tent"),
+    (actions.BEND, BENDS, say_bend, "bend"),
+    (actions.GOOD, GOODS, say_good, "good"),
+    (actions.SHOW_ANIMAL, ANIMALS, say_animal, "show-animal"),
+    (actions.DEAL_CARD, KINDS, say_kind, "deal"),
+    (actions.YAK_TILE, LANDSCAPES, say_landscape, "yak-tile"),
+    (actions.DEAL_TENT, LANDSCAPES, say_landscape, "deal-tent"),
 )
 
 # Ranges whose members are numbered: the first id, how many, the key, the first number.
@@ -91,9 +133,9 @@ def say_action(action: int) -> str:
     """What choosing this means."""
     if action in actions.SINGLE:
         return WORDS.say(f"action-{actions.SINGLE[action]}")
-    for start, names, what, key in NAMED:
+    for start, names, say, key in NAMED:
         if start <= action < start + len(names):
-            return WORDS.say(f"action-{key}", what=_named(what, names[action - start]))
+            return WORDS.say(f"action-{key}", what=say(names[action - start]))
     for start, count, key, first in NUMBERED:
         if start <= action < start + count:
             return WORDS.say(f"action-{key}", number=action - start + first)
@@ -111,13 +153,17 @@ def _say_rest(action: int) -> str:
         return _say_go((action - actions.GO) // actions.CARDS_WAYS, (action - actions.GO) % actions.CARDS_WAYS)
     if actions.TURN <= action < actions.STRAIGHT_ON:
         steps, direction = divmod(action - actions.TURN, 4)
-        return WORDS.say("action-turn", direction=_named("direction", DIRECTIONS[direction]), steps=steps + 1)
+        return WORDS.say("action-turn", direction=say_direction(DIRECTIONS[direction]), steps=steps + 1)
     if actions.THREE <= action < actions.THROW:
         three = actions.members(RESOURCES, THREES[action - actions.THREE])
-        return WORDS.say("action-three", what=_listed("resource", three))
+        return WORDS.say("action-three", what=", ".join(map(say_resource, three)))
     if actions.THROW <= action < actions.KEEP_DICE:
         dice = actions.members(COLOURS, action - actions.THROW)
-        return WORDS.say("action-throw", what=_listed("colour", dice)) if dice else WORDS.say("action-throw-nothing")
+        return (
+            WORDS.say("action-throw", what=", ".join(map(say_colour, dice)))
+            if dice
+            else WORDS.say("action-throw-nothing")
+        )
     if actions.COLLECT <= action < actions.BUY:
         return WORDS.say("action-collect", what=say_equipment(action - actions.COLLECT))
     if actions.SWAP_FOR <= action < actions.GIVE:
@@ -130,7 +176,7 @@ def _say_rest(action: int) -> str:
 
 
 def _say_go(direction: int, cards: int) -> str:
-    said = [WORDS.say("action-go", direction=_named("direction", DIRECTIONS[direction]))]
+    said = [WORDS.say("action-go", direction=say_direction(DIRECTIONS[direction]))]
     if cards >= actions.CLIMB:
         said.append(WORDS.say("action-go-climbing"))
     way = cards % actions.CLIMB
@@ -190,14 +236,14 @@ EVENT_VALUES: dict[str, tuple[str, ...]] = {
     "game-over": (),
 }
 
-NAMES_OF = {
-    "good": GOODS,
-    "animal": ANIMALS,
-    "character": CHARACTERS,
-    "kind": KINDS,
-    "colour": COLOURS,
-    "resource": RESOURCES,
-    "landscape": LANDSCAPES,
+NAMES_OF: dict[str, tuple[list[str], Sayer]] = {
+    "good": (GOODS, say_good),
+    "animal": (ANIMALS, say_animal),
+    "character": (CHARACTERS, say_character),
+    "kind": (KINDS, say_kind),
+    "colour": (COLOURS, say_colour),
+    "resource": (RESOURCES, say_resource),
+    "landscape": (LANDSCAPES, say_landscape),
 }
 
 
@@ -210,7 +256,8 @@ def say_event(event: Event, names: list[str]) -> str:
 
 def _say_value(meaning: str, value: int, names: list[str]) -> str | int:
     if meaning in NAMES_OF:
-        return _named(meaning, NAMES_OF[meaning][value])
+        names_of, say = NAMES_OF[meaning]
+        return say(names_of[value])
     match meaning:
         case "face":
             return FACE_NAMES[value]
@@ -219,7 +266,7 @@ def _say_value(meaning: str, value: int, names: list[str]) -> str | int:
         case "map" | "given":
             return say_map(value)
         case "pair":
-            return WORDS.say(f"map-{MAP_COLOURS[value]}")
+            return say_map_colour(MAP_COLOURS[value])
         case "space" | "from":
             return say_space(value)
         case "owner":
@@ -233,7 +280,7 @@ def say_prompt(s: Trek, question: Decision[Any]) -> str:
     if question.prompt() == "prompt-move":
         said["pips"] = s.die_pips(question.seat)
     elif isinstance(question, SpecialGood):
-        said["good"] = _named("good", GOODS[question.good])
+        said["good"] = say_good(GOODS[question.good])
     elif isinstance(question, GiveMap):
         said["map"] = say_map(question.wanted)
     elif isinstance(question, Throw):
