@@ -1,5 +1,6 @@
-"""Small sets of small numbers (cards of a deck, coins of a hand) kept in one integer: bit i set means i is in."""
+"""Small sets of small numbers kept in one integer (bit i set means i is in), and rows of machine integers."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
@@ -72,3 +73,11 @@ def set_of(numbers: list[int]) -> i64:
     for i in numbers:
         members = plus(members, i)
     return members
+
+
+def table(numbers: list[int]) -> vec[i64]:
+    """A row of machine integers: printed values to look up, or counters of a state."""
+    row = vec[i64](capacity=len(numbers))
+    for number in numbers:
+        row = append(row, number)
+    return row

@@ -17,7 +17,7 @@ def fingerprint(thing: object) -> object:
     """Equal for two things exactly when everything in them is equal."""
     if thing is None or isinstance(thing, int | str):
         return thing
-    if isinstance(thing, list | tuple):
+    if hasattr(thing, "__getitem__") and hasattr(thing, "__iter__"):  # a list, a tuple, a row of machine integers
         return tuple(fingerprint(part) for part in thing)
     return (type(thing).__name__, *(fingerprint(getattr(thing, name)) for name in fields(thing) if name not in PASSING))
 

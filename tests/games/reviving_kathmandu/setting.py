@@ -43,9 +43,7 @@ def monument(*sections: str) -> Monument:
     return built
 
 
-def new_table(
-    seats: int = 4, first: int = 0, missions: tuple[int, ...] = (1, 2, 3, 4, 5, 6), **options: Any
-) -> City:
+def new_table(seats: int = 4, first: int = 0, missions: tuple[int, ...] = (1, 2, 3, 4, 5, 6), **options: Any) -> City:
     """Before the market of the first round is dealt."""
     s = set_table(seats, META.settle(seats, options))
     play.play(s, CHANCE, FIRST + first)
@@ -90,7 +88,7 @@ def leftover(
     """Everybody has one coin left, and the round is over."""
     s = laid_out(len(coins), hands, growing, **options)
     s.round, s.first = round, first
-    s.coins = [bits.bit(coin - 1) for coin in coins]
+    s.coins = bits.table([bits.bit(coin - 1) for coin in coins])
     for seat, pile in (discards or {}).items():
         s.discards[seat] = pile
         for number in pile:
@@ -109,8 +107,8 @@ def laid_out(
 ) -> City:
     s = new_table(seats, **options)
     for seat, hand in (hands or {}).items():
-        s.hands[seat] = hand
         for number in hand:
+            s.take_card(seat, number)
             _take_out_of_decks(s, number)
     for seat, monuments in (growing or {}).items():
         s.growing[seat] = tuple(monuments)
@@ -139,6 +137,10 @@ def draw_all(s: City) -> list[int]:
         dealt.append(play.options(s, CHANCE)[0])
         play.play(s, CHANCE, dealt[-1])
     return dealt
+
+
+def hands(s: City) -> list[list[int]]:
+    return [s.hand(seat) for seat in range(s.seats)]
 
 
 def offered(s: City, seat: int) -> list[str]:

@@ -20,7 +20,7 @@ def test_any_number_of_cards_in_any_order_or_none() -> None:
     do(s, 0, "build-white-shrine-top")
     assert "done" in offered(s, 0)
     do(s, 0, "build-red-buddha")
-    assert len(s.finished[0]) == 2 and s.hands[0] == ()
+    assert len(s.finished[0]) == 2 and s.hand(0) == []
     do(s, 1, "done")
     assert s.growing[1] == () and s.finished[1] == ()
 
@@ -79,7 +79,7 @@ def test_what_is_built_is_never_offered_again() -> None:
     do(s, 0, "done")
     for action in play.options(s, 0):
         assert not any(f"-{number}-" in name(action) for number in built)
-    assert built & set(s.hands[0]) == set()
+    assert built & set(s.hand(0)) == set()
 
 
 @pytest.mark.rule("RK-BLD-4")
@@ -98,7 +98,7 @@ def test_after_building_the_hand_goes_down_to_three_and_discards_lie_open() -> N
     assert len(offered(s, 0)) == 5
     do(s, 0, f"discard-{card('red shrine top')}-")
     do(s, 0, f"discard-{card('blue shrine top')}-")
-    assert 0 not in play.asked(s) and len(s.hands[0]) == 3
+    assert 0 not in play.asked(s) and len(s.hand(0)) == 3
     pile = seen(s, 2)["players"][0]["discards"]
     assert [discard["name"] for discard in pile] == ["red-shrine-top", "blue-shrine-top"]
 

@@ -8,7 +8,7 @@ from chautari.engine.state import CHANCE
 from chautari.games.reviving_kathmandu.actions import DONE, spot_of
 from chautari.games.reviving_kathmandu.components import BLUE_CARDS, is_red
 from chautari.games.reviving_kathmandu.state import NO_BID, City
-from tests.games.reviving_kathmandu.setting import bidding, do, draw, draw_all, offered, seen
+from tests.games.reviving_kathmandu.setting import bidding, do, draw, draw_all, hands, offered, seen
 
 # The market of four: card 0 at place 1, card 1 at place 2, card 2 at place 3, card 3 at place 4.
 
@@ -23,7 +23,7 @@ def after_bids(*bids: str, seats: int = 4, first: int = 0) -> City:
 
 def owners(s: City) -> list[int | None]:
     """Who took the card of each place."""
-    return [next((seat for seat in range(s.seats) if card in s.hands[seat]), None) for card in range(4)]
+    return [next((seat for seat in range(s.seats) if card in s.hand(seat)), None) for card in range(4)]
 
 
 @pytest.mark.rule("RK-COL-1")
@@ -53,21 +53,21 @@ def test_the_four_player_example() -> None:
     s = after_bids("4-on-L2", "4-on-B2", "4-on-b", "2-on-T1")
     assert owners(s) == [sara, amy, sean, joe]
     draw_all(s)
-    assert [len([card for card in hand if is_red(card)]) for hand in s.hands] == [1, 1, 1, 1]
+    assert [len([card for card in hand if is_red(card)]) for hand in hands(s)] == [1, 1, 1, 1]
 
 
 @pytest.mark.rule("RK-EX-3", "RK-COL-3")
 def test_a_special_spot_is_near_both_its_cards() -> None:
     s = after_bids("5-on-b", "5-on-B2", "5-on-B3", "1-on-L1", "1-on-T1", seats=5)
-    assert 3 in s.hands[0] and 5 in s.hands[0]  # near both, and on the long edge
+    assert 3 in s.hand(0) and 5 in s.hand(0)  # near both, and on the long edge
 
 
 @pytest.mark.rule("RK-COL-5")
 def test_a_coin_may_win_both_its_cards_and_the_others_draw_up_to_two() -> None:
     s = after_bids("5-on-L1", "1-on-L2", "2-on-B1", seats=3)
-    assert s.hands[0] == (0, 2)
+    assert s.hand(0) == [0, 2]
     draw_all(s)
-    assert [len(hand) for hand in s.hands] == [2, 2, 2]
+    assert [len(hand) for hand in hands(s)] == [2, 2, 2]
 
 
 @pytest.mark.rule("RK-COL-6")
@@ -94,7 +94,7 @@ def test_when_the_red_cards_are_gone_the_ones_under_them_are_drawn_in_order_with
     for words in ("5-on-L1", "1-on-a", "2-on-T1"):
         do(s, play.asked(s)[0], f"bid-{words}")
     # Seat 0 took cards 1 and 3 and seat 2 card 2: seat 1 draws two, then seat 2 one.
-    assert (s.hands[0], s.hands[1], s.hands[2]) == ((0, 2), (10, 11), (1, 12))
+    assert hands(s) == [[0, 2], [10, 11], [1, 12]]
     assert list(s.under) == [13, 14, 3]
     buildable = [name for name in offered(s, 1) if name.endswith(("of-card-10", "of-card-11"))]
     assert buildable  # a blue card is still a blue card
@@ -128,7 +128,7 @@ def test_red_cards_are_drawn_clockwise_from_the_first_player_and_only_their_owne
     for number in (5, 6, 7):
         draw(s, BLUE_CARDS + number)
     assert [event.seat for event in s.events if event.name == "own-draw"] == [2, 2, 0]
-    assert BLUE_CARDS + 5 in s.hands[2]
+    assert BLUE_CARDS + 5 in s.hand(2)
     hand = seen(s, 0)["players"][2]
     assert hand["cards"] == 2 and hand["hand"] == []
     assert not any(event.name == "own-draw" and event.heard_by(0) for event in s.events if event.seat == 2)

@@ -36,8 +36,8 @@ def test_a_hidden_hand_shows_only_what_everybody_saw_being_taken() -> None:
         for viewer in (SPECTATOR, *range(3)):
             player = seen(s, viewer)["players"][seat]
             shown = [card["id"] for card in player["hand"]]
-            assert shown == [card for card in s.hands[seat] if viewer == seat or card < 60]
-            assert player["cards"] == len(s.hands[seat])
+            assert shown == [card for card in s.hand(seat) if viewer == seat or card < 60]
+            assert player["cards"] == len(s.hand(seat))
 
 
 @pytest.mark.rule("RK-INF-1")

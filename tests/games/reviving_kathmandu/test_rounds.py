@@ -7,7 +7,7 @@ from chautari.engine.luck import Dice
 from chautari.games.reviving_kathmandu.meta import META
 from chautari.games.reviving_kathmandu.setup import set_table
 from chautari.games.reviving_kathmandu.state import City
-from tests.games.reviving_kathmandu.setting import bidding, do, draw_all
+from tests.games.reviving_kathmandu.setting import bidding, do, draw_all, hands
 from tests.games.reviving_kathmandu.test_leftover import rounds_with_leftovers
 
 
@@ -57,16 +57,16 @@ def test_two_players_bid_first_second_second_first() -> None:
 def test_two_coins_of_one_player_may_compete_for_a_card_which_is_taken_once() -> None:
     s = bidding(2)
     bid_all(s, ("4-on-L1", "2-on-L2", "3-on-b", "5-on-T1"))
-    assert sorted(s.hands[0]) == [0, 1, 2]  # coins 4 and 5 both bid for card 1
+    assert sorted(s.hand(0)) == [0, 1, 2]  # coins 4 and 5 both bid for card 1
     draw_all(s)
-    assert s.hands[0].count(0) == 1 and len(s.hands[0]) == 4
+    assert s.hand(0).count(0) == 1 and len(s.hand(0)) == 4
 
 
 @pytest.mark.rule("RK-2P-5")
 def test_between_two_players_ties_go_the_usual_way() -> None:
     s = bidding(2)
     bid_all(s, ("4-on-T1", "4-on-L1", "1-on-b", "1-on-B2"))
-    assert 0 in s.hands[1]
+    assert 0 in s.hand(1)
 
 
 @pytest.mark.rule("RK-2P-2")
@@ -74,7 +74,7 @@ def test_two_players_collect_four_cards_each() -> None:
     s = bidding(2)
     bid_all(s, ("5-on-L1", "1-on-a", "2-on-T1", "4-on-L2"))
     draw_all(s)
-    assert [len(hand) for hand in s.hands] == [4, 4]
+    assert [len(hand) for hand in hands(s)] == [4, 4]
 
 
 @pytest.mark.rule("RK-2P-3")

@@ -7,7 +7,7 @@ from chautari.engine.play import playout
 from chautari.games.reviving_kathmandu.game import GAME
 from chautari.games.reviving_kathmandu.scoring import colour_bonus
 from chautari.games.reviving_kathmandu.state import City, Monument
-from tests.games.reviving_kathmandu.setting import cards, laid_out, monument, new_table, points, seen
+from tests.games.reviving_kathmandu.setting import cards, hands, laid_out, monument, new_table, points, seen
 
 
 def with_finished(*finished: Monument, mission: int = 1) -> City:
@@ -108,7 +108,7 @@ def test_most_points_win_and_a_tie_is_shared() -> None:
 @pytest.mark.rule("RK-RND-2")
 def test_hands_start_empty_and_the_game_lasts_eight_rounds() -> None:
     s = new_table(4)
-    assert s.hands == [()] * 4
+    assert hands(s) == [[]] * 4
     playout(s, Dice(3))
     assert s.round == 8
     undealt = [10 - s.seats]

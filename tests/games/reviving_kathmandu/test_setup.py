@@ -14,7 +14,7 @@ from tests.games.reviving_kathmandu.setting import bidding, new_table, offered, 
 @pytest.mark.rule("RK-SET-1")
 def test_everybody_has_five_coins_and_a_mission_that_only_its_owner_sees() -> None:
     s = new_table(3, missions=(4, 7, 9))
-    assert s.coins == [0b11111] * 3
+    assert list(s.coins) == [0b11111] * 3
     for seat, mission in enumerate((4, 7, 9)):
         for owner, player in enumerate(seen(s, seat)["players"]):
             assert player["mission"] == (mission if owner == seat else None)

@@ -95,7 +95,7 @@ def test_a_card_picked_up_for_a_monument_that_a_mate_covers_meanwhile_goes_back_
     do(s, 2, "build-yellow-shrine-top")
     assert offered(s, 0) == ["withdraw"]
     do(s, 0, "withdraw")
-    assert offered(s, 0) == ["done"] and s.hands[0] == cards("red shrine top")
+    assert offered(s, 0) == ["done"] and s.hand(0) == [card("red shrine top")]
     assert play.asked(s) == [0, 1, 3]
 
 

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from chautari.engine.bits import table
+
 COLOURS: Final = ["blue", "white", "red", "green", "yellow", "wild"]
 WILD: Final = 5
 
@@ -33,17 +35,23 @@ def _read(name: str) -> dict[str, Any]:
 
 # A kind is one of the ten sections; kinds of a monument are numbered from its bottom upward.
 KINDS: Final[list[str]] = []
-KIND_MONUMENT: Final[list[int]] = []
-KIND_STAGE: Final[list[int]] = []
-KIND_POINTS: Final[list[int]] = []
-HEIGHT: Final[list[int]] = []
-FIRST_KIND: Final[list[int]] = []
+_sections = _read("monuments.toml")
+for _name in MONUMENTS:
+    KINDS.extend(_sections[_name]["sections"])
+KIND_MONUMENT: Final = table([m for m, name in enumerate(MONUMENTS) for _ in _sections[name]["sections"]])
+KIND_STAGE: Final = table([stage for name in MONUMENTS for stage in range(len(_sections[name]["sections"]))])
+KIND_POINTS: Final = table([points for name in MONUMENTS for points in _sections[name]["points"]])
+HEIGHT: Final = table([len(_sections[name]["sections"]) for name in MONUMENTS])
+FIRST_KIND: Final = table([KINDS.index(_sections[name]["sections"][0]) for name in MONUMENTS])
 
 # A face is a side a card can be built as: two for a blue card, one for a red card.
-FACE_CARD: Final[list[int]] = []
-FACE_KIND: Final[list[int]] = []
-FACE_COLOUR: Final[list[int]] = []
-MARKED: Final[list[int]] = []
+_blue = _read("cards.toml")["blue"]
+_halves: list[list[str]] = [half.split(", ") for printed in _blue for half in printed["halves"]]
+_reds = range(RED_CARDS)
+MARKED: Final = table([int(printed["marked"]) for printed in _blue])
+FACE_CARD: Final = table([face // 2 for face in range(2 * BLUE_CARDS)] + [BLUE_CARDS + n for n in _reds])
+FACE_KIND: Final = table([KINDS.index(half[0]) for half in _halves] + [n // 5 for n in _reds])
+FACE_COLOUR: Final = table([COLOURS.index(half[1]) for half in _halves] + [n % 5 for n in _reds])
 
 
 def first_face(card: i64) -> i64:
@@ -113,38 +121,8 @@ SMALL_MARKET: Final = _market("small")
 LARGE_MARKET: Final = _market("large")
 
 
-def _print_monuments() -> None:
-    printed = _read("monuments.toml")
-    for monument, name in enumerate(MONUMENTS):
-        sections = printed[name]["sections"]
-        FIRST_KIND.append(len(KINDS))
-        HEIGHT.append(len(sections))
-        for stage, section in enumerate(sections):
-            KINDS.append(section)
-            KIND_MONUMENT.append(monument)
-            KIND_STAGE.append(stage)
-            KIND_POINTS.append(printed[name]["points"][stage])
-    assert HEIGHT == [1, 2, 3, 4], "the monuments have 1, 2, 3 and 4 sections (RK-CMP-1)"
-
-
-def _print_faces() -> None:
-    for card, printed in enumerate(_read("cards.toml")["blue"]):
-        MARKED.append(int(printed["marked"]))
-        for half in printed["halves"]:
-            section, colour = half.split(", ")
-            _add_face(card, KINDS.index(section), COLOURS.index(colour))
-    for number in range(RED_CARDS):
-        _add_face(BLUE_CARDS + number, number // 5, number % 5)
-    _count_cards()
-
-
-def _add_face(card: int, kind: int, colour: int) -> None:
-    FACE_CARD.append(card)
-    FACE_KIND.append(kind)
-    FACE_COLOUR.append(colour)
-
-
 def _count_cards() -> None:
+    assert list(HEIGHT) == [1, 2, 3, 4], "the monuments have 1, 2, 3 and 4 sections (RK-CMP-1)"
     blue = [(FACE_KIND[face], FACE_COLOUR[face]) for face in range(2 * BLUE_CARDS)]
     pairs = list(zip(blue[::2], blue[1::2], strict=True))
     assert len(MARKED) == BLUE_CARDS and sum(MARKED) == 28, "60 blue cards, 28 of them marked (RK-CMP-2)"
@@ -175,6 +153,5 @@ def _print_missions() -> None:
     assert len(MISSIONS) == 10, "there are 10 missions (RK-CMP-2)"
 
 
-_print_monuments()
-_print_faces()
+_count_cards()
 _print_missions()

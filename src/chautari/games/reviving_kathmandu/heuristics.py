@@ -27,7 +27,7 @@ def worth(s: City, seat: i64) -> float:
     left = float(ROUNDS - s.round + 1) / ROUNDS
     for monument in s.growing[seat]:
         points += left * promise(monument)
-    for card in s.hands[seat]:
+    for card in s.hand(seat):
         points += left * card_promise(s, seat, card)
     return points + 0.3 * float(coins_left(s, seat))
 
@@ -50,7 +50,7 @@ def card_promise(s: City, seat: i64, card: i64) -> float:
     for face in range(first_face(card), first_face(card) + face_count(card)):
         kind = FACE_KIND[face]
         missing = len(kinds_below(s.growing[seat], kind))
-        value = 0.35 * KIND_POINTS[kind] / (1 + missing) + fitting_colour(s, seat, face)
+        value = 0.35 * float(KIND_POINTS[kind]) / (1 + missing) + fitting_colour(s, seat, face)
         if value > best:
             best = value
     return best

@@ -14,7 +14,7 @@ from chautari.games.reviving_kathmandu.rules.leftover import (
     kinds_below,
     kinds_held,
 )
-from chautari.games.reviving_kathmandu.state import NO_BID, City
+from chautari.games.reviving_kathmandu.state import HAND_ROOM, NO_BID, City
 
 
 def imagine(s: City, seat: i64, luck: Luck) -> City:
@@ -43,20 +43,21 @@ def deal_hands(s: City, seat: i64, luck: Luck) -> None:
     unseen = s.red
     for owner in range(s.seats):
         if owner != seat:
-            for card in s.hands[owner]:
+            for card in s.hand(owner):
                 if is_red(card):
                     unseen = bits.plus(unseen, card - BLUE_CARDS)
     for owner in range(s.seats):
         if owner != seat:
-            known = [card for card in s.hands[owner] if not is_red(card)]
-            hidden: i64 = len(s.hands[owner]) - len(known)
+            known = [card for card in s.hand(owner) if not is_red(card)]
+            hidden: i64 = s.held[owner] - len(known)
             drawn = draw_needed(s, owner, known, hidden, unseen, luck)
             for _ in range(hidden - bits.size(drawn)):
                 drawn = bits.plus(drawn, draw_one(unseen & ~drawn, luck))
             unseen &= ~drawn
             for number in bits.members_of(drawn):
                 known.append(BLUE_CARDS + number)
-            s.hands[owner] = tuple(known)
+            for i in range(len(known)):
+                s.hands[owner * HAND_ROOM + i] = known[i]
     s.red = unseen
 
 
@@ -71,9 +72,7 @@ def draw_needed(s: City, owner: i64, known: list[int], hidden: i64, unseen: i64,
         return 0
     for face in range(first_face(bought), first_face(bought) + face_count(bought)):
         missing = [
-            kind
-            for kind in kinds_below(s.growing[owner], FACE_KIND[face])
-            if not bits.has(kinds_held(tuple(known)), kind)
+            kind for kind in kinds_below(s.growing[owner], FACE_KIND[face]) if not bits.has(kinds_held(known), kind)
         ]
         drawn: i64 = 0
         for kind in missing:

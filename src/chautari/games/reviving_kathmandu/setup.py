@@ -11,7 +11,7 @@ from chautari.engine.state import Chance, Choices
 from chautari.games.reviving_kathmandu.actions import FIRST, MISSION
 from chautari.games.reviving_kathmandu.components import BLUE_CARDS, COINS, MARKED, MISSIONS, RED_CARDS, SPOTS
 from chautari.games.reviving_kathmandu.rules.round import StartRound
-from chautari.games.reviving_kathmandu.state import NO_BID, NO_CARD, City
+from chautari.games.reviving_kathmandu.state import HAND_ROOM, NO_BID, NO_CARD, City
 
 TEAMS: Final = {"none": 0, "two": 2, "three": 3}
 NO_MISSION: Final = -1
@@ -32,11 +32,12 @@ def set_table(seats: i64, settings: Settings) -> City:
         under=(),
         spare_missions=bits.first(len(MISSIONS)),
         missions=(NO_MISSION,) * seats,
-        market=[NO_CARD] * 6,
-        bids=[NO_BID] * len(SPOTS),
-        last_bids=(),
-        coins=[bits.first(COINS)] * seats,
-        hands=[()] * seats,
+        market=bits.table([NO_CARD] * 6),
+        bids=bits.table([NO_BID] * len(SPOTS)),
+        last_bids=bits.table([]),
+        coins=bits.table([bits.first(COINS)] * seats),
+        held=bits.table([0] * seats),
+        hands=bits.table([NO_CARD] * (seats * HAND_ROOM)),
         growing=[()] * seats,
         finished=[()] * seats,
         discards=[()] * seats,

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from chautari.engine import rows
@@ -20,6 +21,7 @@ from chautari.games.reviving_kathmandu.components import (
 
 NO_CARD: Final = -1
 NO_BID: Final = -1
+HAND_ROOM: Final = 8  # two players hold at most 3 + 4 cards, others 3 + 2
 
 
 class Monument:
@@ -57,7 +59,10 @@ def foundation(face: i64) -> Monument:
 
 
 class City(State):
-    """The table. Hands and piles are tuples in ascending order, so clones share them; decks are sets of bits."""
+    """The table. Monuments and piles are tuples, so that clones share them; decks are sets of bits.
+
+    All hands lie in one row: `held[seat]` cards from the place `seat * HAND_ROOM` on, in no order that matters.
+    """
 
     def __init__(
         self,
@@ -74,11 +79,12 @@ class City(State):
         under: tuple[int, ...],
         spare_missions: i64,
         missions: tuple[int, ...],
-        market: list[int],
-        bids: list[int],
-        last_bids: tuple[int, ...],
-        coins: list[int],
-        hands: list[tuple[int, ...]],
+        market: vec[i64],
+        bids: vec[i64],
+        last_bids: vec[i64],
+        coins: vec[i64],
+        held: vec[i64],
+        hands: vec[i64],
         growing: list[tuple[Monument, ...]],
         finished: list[tuple[Monument, ...]],
         discards: list[tuple[int, ...]],
@@ -98,6 +104,7 @@ class City(State):
         self.bids = bids
         self.last_bids = last_bids
         self.coins = coins
+        self.held = held
         self.hands = hands
         self.growing = growing
         self.finished = finished
@@ -123,6 +130,7 @@ class City(State):
             self.bids[:],
             self.last_bids,
             self.coins[:],
+            self.held[:],
             self.hands[:],
             self.growing[:],
             self.finished[:],
@@ -132,6 +140,27 @@ class City(State):
 
     def printed_market(self) -> Market:
         return SMALL_MARKET if self.seats <= 4 else LARGE_MARKET
+
+    def hand_card(self, seat: i64, i: i64) -> i64:
+        return self.hands[seat * HAND_ROOM + i]
+
+    def hand(self, seat: i64) -> list[int]:
+        """The cards that a seat holds, in ascending order."""
+        return sorted([self.hand_card(seat, i) for i in range(self.held[seat])])
+
+    def take_card(self, seat: i64, card: i64) -> None:
+        self.hands[seat * HAND_ROOM + self.held[seat]] = card
+        self.held[seat] += 1
+
+    def drop_card(self, seat: i64, card: i64) -> None:
+        """The last card of the hand takes the place of the one that leaves."""
+        place = seat * HAND_ROOM
+        last: i64 = place + self.held[seat] - 1
+        while self.hands[place] != card:
+            place += 1
+        self.hands[place] = self.hands[last]
+        self.hands[last] = NO_CARD
+        self.held[seat] -= 1
 
     def after(self, seat: i64) -> i64:
         """The seat to the left."""

@@ -43,7 +43,7 @@ def view(s: City, seat: int) -> View:
 
 def _player(s: City, owner: int, seat: int) -> View:
     open_to_seat = owner == seat or s.is_over()
-    hand = s.hands[owner]
+    hand = s.hand(owner)
     on_spots = [placed for placed in s.bids if placed != NO_BID and bidder(placed) == owner]
     unspent = s.coins[owner] | sum(bits.bit(coin_value(placed) - 1) for placed in on_spots)
     mission = s.missions[owner] + 1

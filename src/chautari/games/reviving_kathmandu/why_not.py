@@ -53,7 +53,7 @@ def why_not_bid(s: City, seat: i64, action: i64) -> str:
 
 def why_not_build(s: City, seat: i64, action: i64) -> str:
     if BUILD <= action < ON:
-        return "RK-BLD-2" if FACE_CARD[action - BUILD] in s.hands[seat] else "RK-BLD-1"
+        return "RK-BLD-2" if FACE_CARD[action - BUILD] in s.hand(seat) else "RK-BLD-1"
     if TAKE_POINTS <= action < WITHDRAW:
         return "RK-COIN-1"
     return "RK-BLD-5" if DISCARD <= action < TAKE_POINTS else "RK-BLD-1"

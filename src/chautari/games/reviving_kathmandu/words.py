@@ -134,5 +134,5 @@ def say_prompt(s: City, question: Decision[Any]) -> str:
     elif isinstance(question, BuildBought) and question.bought >= 0:
         said["card"] = say_card(question.bought)
     elif question.prompt() == "prompt-discard":
-        said["count"] = len(s.hands[question.seat]) - 3
+        said["count"] = s.held[question.seat] - 3
     return WORDS.say(question.prompt(), **said)

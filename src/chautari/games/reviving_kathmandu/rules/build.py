@@ -34,25 +34,28 @@ class Build(Decision[City]):
     def collect(self, s: City, out: Choices) -> None:
         out.add(DONE)
         wanted = kinds_wanted(s, self.seat)
-        for card in s.hands[self.seat]:
+        i: i64 = 0
+        while i < s.held[self.seat]:
+            card = s.hand_card(self.seat, i)
             face = first_face(card)
             last = face + face_count(card)
             while face < last:
                 if bits.has(wanted, FACE_KIND[face]):
                     out.add(BUILD + face)
                 face += 1
+            i += 1
 
     def take(self, s: City, action: i64) -> None:
         if action == DONE:
             s.tell("done-building", self.seat)
             check_hand_limit(s, self.seat)
             return
-        question = Place(self.seat, action - BUILD)
-        where = only_place(s, question)
+        face = action - BUILD
+        where = only_place(s, self.seat, face)
         if where >= 0:
-            question.take(s, where)
+            build(s, self.seat, face, where)
         else:
-            s.then(question)
+            s.then(Place(self.seat, face))
 
     def prompt(self) -> str:
         return "prompt-build"
@@ -133,12 +136,12 @@ class Place(Decision[City]):
         return "prompt-place"
 
 
-def only_place(s: City, question: Place) -> i64:
+def only_place(s: City, seat: i64, face: i64) -> i64:
     """The one place where a face can go, or −1 if there are several."""
     if s.teams == 0:
-        return only_place_in(s.growing[question.seat], question.seat, question.face)
+        return only_place_in(s.growing[seat], seat, face)
     places = Choices()
-    question.list_places(s, places)
+    Place(seat, face).list_places(s, places)
     return places.ids[0] if places.count == 1 else -1
 
 
@@ -157,8 +160,8 @@ def only_place_in(growing: tuple[Monument, ...], owner: i64, face: i64) -> i64:
 
 def build(s: City, seat: i64, face: i64, where: i64) -> None:
     """A card of the hand is built; the seat goes on while it holds cards."""
-    drop_from_hand(s, seat, FACE_CARD[face])
-    if len(s.hands[seat]) > 0:
+    s.drop_card(seat, FACE_CARD[face])
+    if s.held[seat] > 0:
         s.then(BUILDS[seat])
     add_section(s, seat, face, where)
 
@@ -211,11 +214,6 @@ def place_of_top(growing: tuple[Monument, ...], card: i64) -> i64:
     return place
 
 
-def drop_from_hand(s: City, seat: i64, card: i64) -> None:
-    hand = s.hands[seat]
-    s.hands[seat] = rows.without(hand, rows.place_in(hand, card))
-
-
 class ChooseColour(Decision[City]):
     """RK-BLD-6: whoever completes the monument fixes the colour of each wild section, from the bottom up."""
 
@@ -242,7 +240,7 @@ class ChooseColour(Decision[City]):
 
 def check_hand_limit(s: City, seat: i64) -> None:
     """RK-BLD-5, checked once, after one's own building."""
-    if len(s.hands[seat]) > HAND_LIMIT:
+    if s.held[seat] > HAND_LIMIT:
         s.then(DISCARDS[seat])
 
 
@@ -250,12 +248,14 @@ class Discard(Decision[City]):
     """One card face up to one's own discards."""
 
     def collect(self, s: City, out: Choices) -> None:
-        for card in s.hands[self.seat]:
-            out.add(DISCARD + card)
+        i: i64 = 0
+        while i < s.held[self.seat]:
+            out.add(DISCARD + s.hand_card(self.seat, i))
+            i += 1
 
     def take(self, s: City, action: i64) -> None:
         card = action - DISCARD
-        drop_from_hand(s, self.seat, card)
+        s.drop_card(self.seat, card)
         s.discards[self.seat] += (card,)
         s.tell("discarded", self.seat, card)
         check_hand_limit(s, self.seat)

@@ -9,7 +9,7 @@ from chautari.engine.events import all_but
 from chautari.engine.luck import Luck
 from chautari.engine.state import Chance, Choices, Decision, Step
 from chautari.games.reviving_kathmandu.actions import DRAW
-from chautari.games.reviving_kathmandu.components import BLUE_CARDS, MOST_SEATS, RED_CARDS
+from chautari.games.reviving_kathmandu.components import BLUE_CARDS, MOST_SEATS, RED_CARDS, SPOTS
 from chautari.games.reviving_kathmandu.rules.bid import bidder, coin_value
 from chautari.games.reviving_kathmandu.state import NO_BID, NO_CARD, City
 
@@ -30,8 +30,8 @@ class Collect(Step[City]):
                 draws.append(RED_DRAWS[seat] if red > 0 else DrawUnsold(seat))
                 red -= 1
         draws.append(CLEAR_MARKET)
-        s.last_bids = tuple(s.bids)
-        s.bids = [NO_BID] * len(s.bids)
+        s.last_bids = s.bids
+        s.bids = NO_BIDS[:]
         s.then_all(draws)
 
 
@@ -49,7 +49,7 @@ def award(s: City) -> list[int]:
             seat = bidder(s.bids[spot])
             card: i64 = s.market[place]
             s.market[place] = NO_CARD
-            take_into_hand(s, seat, card)
+            s.take_card(seat, card)
             won[seat] += 1
             s.tell("won", seat, card, spot)
     return won
@@ -67,10 +67,6 @@ def winning_spot(s: City, place: i64) -> i64:
     return best
 
 
-def take_into_hand(s: City, seat: i64, card: i64) -> None:
-    s.hands[seat] += (card,)
-
-
 class DrawUnsold(Step[City]):
     """Below the cards of the red deck lie market cards in an order that everybody saw (RK-COL-7)."""
 
@@ -81,7 +77,7 @@ class DrawUnsold(Step[City]):
     def happen(self, s: City) -> None:
         card: i64 = s.under[0]
         s.under = s.under[1:]
-        take_into_hand(s, self.drawer, card)
+        s.take_card(self.drawer, card)
         s.tell("drew-known", self.drawer, card)
 
 
@@ -103,7 +99,7 @@ class DrawRed(Chance[City]):
     def take(self, s: City, action: i64) -> None:
         card = action - DRAW
         s.red = bits.minus(s.red, card - BLUE_CARDS)
-        take_into_hand(s, self.drawer, card)
+        s.take_card(self.drawer, card)
         s.tell("own-draw", self.drawer, card, to=self.drawer)
         s.tell("drew", self.drawer, to=all_but(self.drawer))
 
@@ -122,3 +118,4 @@ class ClearMarket(Step[City]):
 
 RED_DRAWS: Final = [DrawRed(seat) for seat in range(MOST_SEATS)]
 CLEAR_MARKET: Final = ClearMarket()
+NO_BIDS: Final = bits.table([NO_BID] * len(SPOTS))

@@ -19,7 +19,6 @@ from chautari.games.reviving_kathmandu.components import (
 from chautari.games.reviving_kathmandu.rules.build import (
     Place,
     add_section,
-    drop_from_hand,
     kinds_wanted_by,
     only_place_in,
 )
@@ -47,7 +46,7 @@ class SpendCoin(Decision[City]):
     def collect(self, s: City, out: Choices) -> None:
         out.add(TAKE_POINTS)
         out.add(LEAVE_COIN)
-        reachable = kinds_in_reach(s.growing[self.seat], s.hands[self.seat])
+        reachable = kinds_in_reach(s.growing[self.seat], s.hand(self.seat))
         for pile in s.discards:
             for card in pile:
                 if can_be_built(card, reachable):
@@ -88,7 +87,7 @@ def can_be_built(card: i64, reachable: i64) -> bool:
     return False
 
 
-def kinds_in_reach(growing: tuple[Monument, ...], hand: tuple[int, ...]) -> i64:
+def kinds_in_reach(growing: tuple[Monument, ...], hand: list[int]) -> i64:
     """The kinds of section that could be built here now, possibly on top of cards of the hand: a set of bits."""
     reachable = kinds_wanted_by(growing)
     held = kinds_held(hand)
@@ -98,7 +97,7 @@ def kinds_in_reach(growing: tuple[Monument, ...], hand: tuple[int, ...]) -> i64:
     return reachable
 
 
-def kinds_held(hand: tuple[int, ...]) -> i64:
+def kinds_held(hand: list[int]) -> i64:
     held: i64 = 0
     for card in hand:
         face = first_face(card)
@@ -132,8 +131,10 @@ class BuildBought(Decision[City]):
             out.add(DONE)
         else:
             self.offer(s, self.bought, wanted, out)
-        for card in s.hands[self.seat]:
-            self.offer(s, card, wanted, out)
+        i: i64 = 0
+        while i < s.held[self.seat]:
+            self.offer(s, s.hand_card(self.seat, i), wanted, out)
+            i += 1
 
     def offer(self, s: City, card: i64, wanted: i64, out: Choices) -> None:
         face = first_face(card)
@@ -211,14 +212,14 @@ class PlaceInOwnArea(Place):
 
     def leaves_room(self, s: City, growing: tuple[Monument, ...]) -> bool:
         """Whether the bought card can still be built on these monuments with the rest of the hand."""
-        rest = [card for card in s.hands[self.seat] if card != FACE_CARD[self.face]]
-        return can_be_built(self.bought, kinds_in_reach(growing, tuple(rest)))
+        rest = [card for card in s.hand(self.seat) if card != FACE_CARD[self.face]]
+        return can_be_built(self.bought, kinds_in_reach(growing, rest))
 
     def take(self, s: City, action: i64) -> None:
         if not self.is_bought():
-            drop_from_hand(s, self.seat, FACE_CARD[self.face])
+            s.drop_card(self.seat, FACE_CARD[self.face])
         if not self.is_bought() and self.bought != NOTHING_BOUGHT:
             s.then(BuildBought(self.seat, self.bought))
-        elif len(s.hands[self.seat]) > 0:
+        elif s.held[self.seat] > 0:
             s.then(BuildBought(self.seat, NOTHING_BOUGHT))
         add_section(s, self.seat, self.face, action)
