@@ -26,8 +26,8 @@ test: lint interpreted compiled ## check everything: format, lint, types, import
 quick: lint ## check what changes most: format, lint, types, imports, the fast tests
 	PYTHONPATH=src CHAUTARI_EXPECT=interpreted $(PYTEST) -m "not slow" $(ARGS)
 
-bench: $(INSTALLED) $(TOOLS) ## measure the speed of the rules and the bots
-	$(BIN)/python -m tests.bench $(ARGS)
+bench: $(INSTALLED) ## measure the speed of the rules beside open_spiel and catanatron, in one run
+	$(BIN)/python -P bench/peers.py $(ARGS)
 
 format: $(TOOLS) ## put the sources in the house's form
 	$(BIN)/ruff format .

@@ -4,13 +4,18 @@ import json
 
 import pytest
 
+from chautari.engine import play
 from chautari.engine.errors import BadRecord, UndoRefused
 from chautari.engine.fingerprint import fingerprint
 from chautari.engine.record import Record, check_deals, replay, walk
 from chautari.engine.state import CHANCE, State
 from chautari.engine.table import SPECTATOR, Table
+from chautari.engine.undo import take_back
 from tests.conformance.cases import Case, every_case
 from tests.conformance.random_table import finished_table, random_table
+
+
+LOOK_EVERY = 13
 
 
 @every_case
@@ -18,7 +23,8 @@ def test_a_replay_passes_the_same_states_and_views(case: Case) -> None:
     passed: dict[int, object] = {}
 
     def look(table: Table) -> None:
-        passed[len(table.record.moves)] = seen_by_all(case, table.state)
+        if len(table.record.moves) % 3 == 0:
+            passed[len(table.record.moves)] = seen_by_all(case, table.state)
 
     table = random_table(case, 31, look)
     again = {n: seen_by_all(case, state) for n, state in enumerate(walk(case.game, table.record)) if n in passed}
@@ -42,44 +48,38 @@ def test_a_record_is_read_as_it_was_written(case: Case) -> None:
 def test_a_finished_record_proves_its_deal(case: Case) -> None:
     table = finished_table(case, 33)
     check_deals(case.game, table.record)
-    moves = list(table.record.moves)
-    number, outcome = next((n, a) for n, (seat, a) in enumerate(moves) if seat == CHANCE)
-    others = [action for action in range(case.game.actions) if action != outcome]
-    for other in others:
+    number, outcome = next((n, a) for n, (seat, a) in enumerate(table.record.moves) if seat == CHANCE)
+    for other in (outcome + 1, outcome + 2):
         changed = Record.from_json(table.record.to_json().replace(f"[-1, {outcome}]", f"[-1, {other}]", 1))
         assert changed.moves[number] == (CHANCE, other)
         with pytest.raises(BadRecord):
             check_deals(case.game, changed)
-        if other > outcome + 5:
-            break
 
 
 @every_case
 def test_taking_back_gives_the_earlier_state_or_is_refused(case: Case) -> None:
     allowed = refused = 0
+    next_look = [case.seats]
 
     def look(table: Table) -> None:
         nonlocal allowed, refused
         moves = table.record.moves
-        if len(moves) % 7 or not moves:
+        if len(moves) < next_look[0]:
             return
+        next_look[0] = len(moves) + LOOK_EVERY
         for seat in range(case.seats):
             own = [number for number, (mover, _) in enumerate(moves) if mover == seat]
             later = moves[own[-1] + 1 :] if own else ()
-            copy = Table.resume(case.game, table.record, seed=0)
             try:
-                copy.undo(seat)
+                shorter = take_back(case.game, table.record, seat)
             except UndoRefused:
                 refused += 1
-                assert copy.record.moves == moves
                 continue
             allowed += 1
             assert all(mover != CHANCE for mover, _ in later), "undone across chance"
-            if later:
-                assert table.state.floor >= 0, "undone across another seat's decision"
-            else:
-                assert fingerprint(copy.state) == fingerprint(replay(case.game, table.record.upto(own[-1])))
-            assert copy.record.moves == moves[: own[-1]] + later
+            assert not later or table.state.floor >= 0, "undone across another seat's decision"
+            assert shorter.moves == moves[: own[-1]] + later
+            assert seat in play.asked(replay(case.game, shorter))
 
     random_table(case, 34, look)
-    assert refused > 0
+    assert refused > 0 and allowed + refused > case.seats
