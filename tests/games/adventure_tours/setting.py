@@ -45,7 +45,7 @@ def table(
         options["level"] = "expert"
     s = set_table(seats, META.settle(seats, options))
     s.boards = tuple((boards or {}).get(seat, DESERT) for seat in range(seats))
-    s.free_boards, s.round, s.first = 0, round, turn
+    s.free_boards, s.round = 0, round
     left = list(COPIES)
     for rows, stored in ((equipment, s.equipment), (members, s.members)):
         for seat, lying in (rows or {}).items():

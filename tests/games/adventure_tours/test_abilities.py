@@ -167,7 +167,9 @@ def test_the_airship_decides_its_draw_first_and_then_the_gift() -> None:
 @pytest.mark.rule("AT-ABL-2", "AT-ABL-7")
 def test_the_airship_gives_also_when_it_draws_nothing_itself() -> None:
     s = on(OPTIONAL_DRAW, ["bill red", "ida red"])
-    do(s, 0, "equip bill red", "draw-none", "seat-2")
+    do(s, 0, "equip bill red", "draw-none")
+    assert s.ability_used
+    do(s, 0, "seat-2")
     draw(s, 2)
     assert [s.hands[seat].size for seat in range(3)] == [1, 3, 4]
 

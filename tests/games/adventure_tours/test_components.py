@@ -1,5 +1,8 @@
 """What is in the box."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from chautari.games.adventure_tours.components import (
@@ -20,6 +23,8 @@ from chautari.games.adventure_tours.components import (
 )
 from chautari.games.adventure_tours.game import GAME
 from tests.games.adventure_tours.setting import card, do, table
+
+RESULTS = Path(__file__).parents[3] / "docs" / "results.md"
 
 
 @pytest.mark.rule("AT-CMP-1")
@@ -78,11 +83,16 @@ def test_the_desert_starts_at_three_in_each_colour_and_asks_for_no_ability() -> 
 
 
 @pytest.mark.rule("AT-CMP-5")
-def test_every_expert_board_has_start_values_of_its_own_scale() -> None:
-    for board in range(EXPERT_BOARDS):
-        values = [amount(START[board], colour) for colour in range(3)]
-        assert all(0 <= value <= 9 for value in values)
-        assert max(values) - min(values) <= 1
+def test_the_boards_are_those_that_were_measured_and_found_fair() -> None:
+    measured = re.findall(
+        r"^\| ([a-z-]+) \|[^|]*\| (\d/\d/\d) \| (\d+) \| (\d\.\d+) \|", RESULTS.read_text("utf-8"), re.M
+    )
+    assert [(name, start) for name, start, _, _ in measured] == [
+        (BOARDS[board], "/".join(str(amount(START[board], colour)) for colour in range(3)))
+        for board in range(EXPERT_BOARDS)
+    ]
+    assert sum(int(games) for _, _, games, _ in measured) / 4 >= 3000
+    assert all(0.8 <= float(share) <= 1.2 for _, _, _, share in measured)
 
 
 @pytest.mark.rule("AT-CMP-6")
