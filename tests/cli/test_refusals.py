@@ -18,7 +18,7 @@ GAME = "reviving-kathmandu"
         (f"play {GAME} --seats 9", "is for 2 to 6 players, not 9"),
         (f"play {GAME} --seats many", "can't be understood"),
         (f"play {GAME} --option colour=red", "has no option 'colour'"),
-        (f"play {GAME} --option teams=seven", "teams can't be seven"),
+        (f"play {GAME} --option teams=seven", "teams can't be 'seven'"),
         (f"play {GAME} --option teams", "NAME=VALUE"),
         (f"play {GAME} --seats 3 --option teams=two", "does not fit"),
         (f"play {GAME} --bots clever", "There is no bot called 'clever'"),

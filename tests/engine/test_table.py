@@ -1,6 +1,7 @@
 """The friendly face: start, list, play, look, take back, save, load; bad input is one clear sentence."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,12 @@ from chautari.engine.errors import (
     BadSeats,
     NotAsked,
     NotOffered,
+    StillPlaying,
     UndoRefused,
     UnknownGame,
 )
 from chautari.engine.fingerprint import fingerprint
+from chautari.engine.record import check_deals
 from chautari.engine.table import SPECTATOR, Table
 
 GAME = "reviving-kathmandu"
@@ -102,7 +105,7 @@ def test_an_unknown_game_is_refused_with_the_names_of_the_known() -> None:
     ("options", "sentence"),
     [
         ({"dragons": True}, "no option 'dragons'; it has open_missions, teams"),
-        ({"teams": "four"}, "teams can't be four; it can be none, two, three"),
+        ({"teams": "four"}, "teams can't be 'four'; it can be 'none', 'two', 'three'"),
         ({"open_missions": 1}, "open_missions can't be 1"),
         ({"teams": "two"}, "teams=two does not fit a table of 3"),
     ],
@@ -197,6 +200,92 @@ def test_files_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
     (tmp_path / "picture.png").write_bytes(b"\x89PNG\xff\xfe")
     with pytest.raises(BadRecord, match="not text"):
         chautari.load(tmp_path / "picture.png")
+
+
+@pytest.mark.parametrize("choice", ["x", None, 1.5, [], 5.0])
+def test_what_is_no_number_is_refused_and_nothing_changes(choice: object) -> None:
+    table = played()
+    before = fingerprint(table.state)
+    with pytest.raises(BadAction):
+        table.play(choice)  # type: ignore[arg-type]
+    for look in (table.view, table.choices, table.undo, table.story):
+        with pytest.raises(BadSeats):
+            look(choice if choice is not None else "0")  # type: ignore[arg-type]
+    assert fingerprint(table.state) == before
+
+
+def test_numbers_of_other_kinds_are_taken_as_whole_numbers() -> None:
+    table = chautari.start(GAME, seats=3, seed=1)
+    table.play(True)
+    assert table.record.moves[-1] == (table.record.moves[-1][0], 1)
+    assert type(table.record.moves[-1][1]) is int
+
+
+@pytest.mark.parametrize(
+    "seats", [3.0, None, "abc", [1, 2, 3], ["", "B", "C"], ["A\n", "B", "C"], ["\x1b[2J", "B", "C"]]
+)
+def test_seats_are_a_number_or_plain_names(seats: object) -> None:
+    with pytest.raises(BadSeats):
+        chautari.start(GAME, seats=seats)  # type: ignore[arg-type]
+
+
+def test_a_huge_number_of_seats_is_refused_at_once() -> None:
+    with pytest.raises(BadSeats):
+        chautari.start(GAME, seats=10**12)
+
+
+def test_scores_wait_for_the_end_because_they_hold_secrets() -> None:
+    with pytest.raises(StillPlaying):
+        played().scores()
+
+
+def test_after_the_end_nothing_is_taken_back() -> None:
+    table = finished()
+    for seat in range(2):
+        with pytest.raises(UndoRefused, match="The game is over"):
+            table.undo(seat)
+
+
+def test_a_game_that_was_saved_on_the_way_proves_its_whole_deal(tmp_path: Path) -> None:
+    table = played()
+    table.save(tmp_path / "game.json")
+    again = chautari.load(tmp_path / "game.json")
+    while not again.over:
+        again.play(again.choices()[0])
+    assert len(again.record.deals) == 2
+    check_deals(again.game, again.record)
+
+
+def test_a_secret_that_does_not_fit_its_commitment_proves_nothing() -> None:
+    record = finished().record
+    for secret in ("", "zz", "00" * 32):
+        with pytest.raises(BadRecord, match="no secret that fits"):
+            check_deals(chautari.game(GAME), replace(record, deals=(replace(record.deals[0], secret=secret),)))
+
+
+def test_a_dealer_who_came_after_a_move_that_is_taken_back_deals_from_there_on(tmp_path: Path) -> None:
+    table = chautari.start(GAME, seats=3, seed=1)
+    seat = table.asked[0]
+    table.play(table.choices()[0])
+    table.save(tmp_path / "game.json")
+    table = chautari.load(tmp_path / "game.json")
+    table.undo(seat)
+    assert table.record.deals[-1].start == len(table.record.moves)
+    while not table.over:
+        table.play(table.choices()[-1])
+    check_deals(table.game, table.record)
+
+
+def test_saving_where_nothing_can_be_written_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadRecord, match="can't be written"):
+        played().save(tmp_path / "nowhere" / "game.json")
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, '{"format": "chautari-record", "version": true}'])
+def test_odd_json_is_refused(tmp_path: Path, text: str) -> None:
+    (tmp_path / "it.json").write_text(text)
+    with pytest.raises(BadRecord):
+        chautari.load(tmp_path / "it.json")
 
 
 def test_a_spectator_hears_what_nobody_at_the_table_hides() -> None:

@@ -14,6 +14,7 @@ from chautari.cli.points import known_points
 from chautari.cli.story import paragraphs
 from chautari.cli.talk import Leave
 from chautari.cli.words import say
+from chautari.engine.errors import ChautariError
 from chautari.engine.record import FORMAT
 from chautari.engine.table import Offer
 from chautari.games.ledger import ledger
@@ -107,10 +108,9 @@ def save_record(sitting: "Sitting", file: str) -> None:
         if path.exists() and not _is_record(path):
             sitting.talk.tell(say("save-foreign", file=str(path)))
             return
-        sitting.change_dealer()
-        sitting.table.save(path)
-    except OSError as error:
-        sitting.talk.tell(say("save-failed", file=str(path), reason=str(error.strerror)))
+        sitting.save(path)
+    except ChautariError as error:
+        sitting.talk.tell(str(error))
     else:
         sitting.talk.tell(say("saved" if sitting.table.over else "saved-unfinished", file=str(path)))
 

@@ -2,6 +2,7 @@
 
 import secrets
 from contextlib import nullcontext
+from pathlib import Path
 
 from rich.text import Text
 
@@ -124,9 +125,9 @@ class Sitting:
             if answer.lower() == "undo":
                 self.undo(offer.seat)
 
-    def change_dealer(self) -> None:
-        """Before saving: the file proves what was dealt and tells nothing of what comes."""
-        self.table.change_dealer(None if self.seed is None else f"{self.seed}/{len(self.table.record.moves)}")
+    def save(self, path: Path) -> None:
+        """The next dealer deals by the same seed, if one was given, so that the game goes on as it would have."""
+        self.table.save(path, None if self.seed is None else f"{self.seed}/{len(self.table.record.moves)}")
 
     def undo(self, seat: int) -> bool:
         try:

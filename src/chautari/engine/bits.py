@@ -43,6 +43,7 @@ def nth(members: i64, k: i64) -> i64:
     while k > 0:
         members &= members - 1
         k -= 1
+    assert members != 0, "a set with fewer members than asked for"
     i: i64 = 0
     while members & 255 == 0:
         members >>= 8

@@ -40,6 +40,10 @@ class NotOffered(ChautariError):
         )
 
 
+class StillPlaying(ChautariError):
+    """Something that is known only when the game is over."""
+
+
 class UndoRefused(ChautariError):
     """A move that can't be taken back, with the reason."""
 

@@ -9,8 +9,8 @@ def fields(thing: object) -> list[str]:
     return sorted(name for name in names if not name.startswith("__"))
 
 
-# Not part of a position: who listens, and where the last push went.
-PASSING = ("at", "events")
+# Not part of a position: who listens, where the last push went, the buffer of the last look.
+PASSING = ("at", "events", "look")
 
 
 def fingerprint(thing: object) -> object:
@@ -19,7 +19,10 @@ def fingerprint(thing: object) -> object:
         return thing
     if hasattr(thing, "__getitem__") and hasattr(thing, "__iter__"):  # a list, a tuple, a row of machine integers
         return tuple(fingerprint(part) for part in thing)
-    return (type(thing).__name__, *(fingerprint(getattr(thing, name)) for name in fields(thing) if name not in PASSING))
+    names = fields(thing)
+    if not names and isinstance(thing, float | dict | set):
+        raise TypeError(f"{type(thing).__name__} has no place in a state")
+    return (type(thing).__name__, *(fingerprint(getattr(thing, name)) for name in names if name not in PASSING))
 
 
 def describe(thing: object) -> str:

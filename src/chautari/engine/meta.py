@@ -61,16 +61,16 @@ class Meta:
 
     def settle(self, seats: int, wanted: Mapping[str, Setting]) -> Settings:
         """All options of a table, defaults filled in; refuses what the game does not know or what does not fit."""
-        if seats not in self.seats:
+        if not isinstance(seats, int) or seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
-            raise BadSeats(f"{self.title} is for {least} to {most} players, not {seats}.")
+            raise BadSeats(f"{self.title} is for {least} to {most} players, not {seats!r}.")
         known = {option.name: option for option in self.options}
         for name, value in wanted.items():
             if name not in known:
                 raise BadOption(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}.")
             if not any(value == v and type(value) is type(v) for v in known[name].values):
-                values = ", ".join(str(v).lower() for v in known[name].values)
-                raise BadOption(f"{name} can't be {str(value).lower()}; it can be {values}.")
+                values = ", ".join(map(repr, known[name].values))
+                raise BadOption(f"{name} can't be {value!r}; it can be {values}.")
         settings = {name: wanted.get(name, option.default) for name, option in known.items()}
         for name, option in known.items():
             if not option.choice(settings[name]).fits(seats, settings):

@@ -1,15 +1,12 @@
 """The one door: check what is offered, carry it out, let happen what happens by itself."""
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
 from chautari.engine.errors import NotAsked, NotOffered
 from chautari.engine.luck import Luck
 from chautari.engine.state import CHANCE, NOBODY, Choices, Decision, State
-
-# One buffer for every look at what is offered: nothing looks while another look is going on.
-LOOK: Final = Choices()
 
 
 def asked(s: State) -> list[int]:
@@ -53,10 +50,12 @@ def options(s: State, seat: i64) -> list[int]:
 
 
 def offered(s: State, place: i64) -> Choices:
-    """What the question at a place of the stack offers, until the next look."""
-    LOOK.clear()
-    s.pending[place].collect(s, LOOK)
-    return LOOK
+    """What the question at a place of the stack offers, until the next look at this table."""
+    if s.look is None:
+        s.look = Choices()
+    s.look.clear()
+    s.pending[place].collect(s, s.look)
+    return s.look
 
 
 def play(s: State, seat: i64, action: i64) -> None:
@@ -64,8 +63,9 @@ def play(s: State, seat: i64, action: i64) -> None:
     place = place_of(s, seat)
     if place < 0:
         raise NotAsked(seat, asked(s))
-    if not offered(s, place).offers(action):
-        raise NotOffered(seat, action, LOOK.listed())
+    choices = offered(s, place)
+    if not choices.offers(action):
+        raise NotOffered(seat, action, choices.listed())
     carry_out(s, place, action)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from chautari.engine import play
-from chautari.engine.errors import BadRecord, ChautariError
+from chautari.engine.errors import BadRecord, BadSeats, ChautariError
 from chautari.engine.game import Game
 from chautari.engine.luck import Dealer
 from chautari.engine.meta import Settings
@@ -16,6 +16,7 @@ from chautari.engine.state import CHANCE, Chance, State
 FORMAT = "chautari-record"
 VERSION = 1
 LARGEST_NUMBER = 10**9
+LONGEST_NAME = 40
 
 Move = tuple[int, int]
 
@@ -60,12 +61,12 @@ class Record:
     def from_json(cls, text: str) -> "Record":
         try:
             data = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadRecord(f"This is no record: it is not JSON ({error}).") from None
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             raise BadRecord(f'This is no record: it does not say "format": "{FORMAT}".')
-        if data.get("version") != VERSION:
-            raise BadRecord(f"This record has version {data.get('version')}; this program reads version {VERSION}.")
+        if data.get("version") != VERSION or not isinstance(data["version"], int) or data["version"] is True:
+            raise BadRecord(f"This record has version {data.get('version')!r}; this program reads version {VERSION}.")
         try:
             return cls(
                 game=_text(data["game"]),
@@ -81,16 +82,32 @@ class Record:
             raise BadRecord(f"This record is damaged: {type(error).__name__} at {error}.") from None
 
     def save(self, path: str | Path) -> None:
-        Path(path).write_text(self.to_json(), encoding="utf-8")
+        """Writes beside the file and then puts it in its place, so that an old one is never half lost."""
+        beside = Path(f"{path}.part")
+        try:
+            beside.write_text(self.to_json(), encoding="utf-8")
+            beside.replace(path)
+        except (OSError, ValueError) as error:
+            raise BadRecord(f"{path} can't be written: {_reason(error)}.") from None
 
     @classmethod
     def load(cls, path: str | Path) -> "Record":
         try:
             return cls.from_json(Path(path).read_text(encoding="utf-8"))
-        except OSError as error:
-            raise BadRecord(f"{path} can't be read: {error.strerror}.") from None
         except UnicodeDecodeError:
             raise BadRecord(f"{path} is no record: it is not text.") from None
+        except (OSError, ValueError) as error:
+            raise BadRecord(f"{path} can't be read: {_reason(error)}.") from None
+
+
+def seat_names(names: object) -> tuple[str, ...]:
+    """The players' names, checked: plain text of one short line each."""
+    if not isinstance(names, list | tuple):
+        raise BadSeats("The seats are a number, or a list with a name for each.")
+    for name in names:
+        if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise BadSeats(f"A name is plain text of 1 to {LONGEST_NAME} characters, not {name!r:.60}.")
+    return tuple(names)
 
 
 def begin(game: Game[Any], record: Record) -> State:
@@ -131,11 +148,8 @@ def replay(game: Game[Any], record: Record) -> State:
 
 def check_deals(game: Game[Any], record: Record) -> None:
     """Proves that every chance outcome came from the secrets whose hashes were published; refuses otherwise."""
-    secrets = {deal.start: bytes.fromhex(deal.secret) for deal in record.deals}
+    secrets = {deal.start: _secret_of(deal) for deal in record.deals}
     dealer: Dealer | None = None
-    for deal in record.deals:
-        if not deal.secret or Dealer(secrets[deal.start]).commitment() != deal.commitment:
-            raise BadRecord(f"The dealer from move {deal.start} on published no secret that fits its commitment.")
     for number, state in enumerate(walk(game, record)):
         if number in secrets:
             dealer = Dealer(secrets[number])
@@ -144,6 +158,30 @@ def check_deals(game: Game[Any], record: Record) -> None:
             assert isinstance(question, Chance)
             if dealer is None or question.sample(state, dealer) != record.moves[number][1]:
                 raise BadRecord(f"Move {number} was not dealt by the dealer who published the commitment.")
+
+
+def _secret_of(deal: Deal) -> bytes:
+    try:
+        secret = bytes.fromhex(deal.secret)
+    except ValueError:
+        secret = b""
+    if not secret or Dealer(secret).commitment() != deal.commitment:
+        raise BadRecord(f"The dealer from move {deal.start} on published no secret that fits its commitment.")
+    return secret
+
+
+def _reason(error: Exception) -> str:
+    return error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+
+
+def _deal(value: dict[str, object]) -> Deal:
+    return Deal(_number(value["start"]), _text(value["commitment"]), _text(value["secret"]))
+
+
+def _list(value: object) -> list[Any]:
+    if not isinstance(value, list):
+        raise TypeError(repr(value))
+    return value
 
 
 def _text(value: object) -> str:

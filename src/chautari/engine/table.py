@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from chautari.engine import play, undo
-from chautari.engine.errors import BadAction, BadSeats, NotAsked, NotOffered
+from chautari.engine.errors import BadAction, BadSeats, NotAsked, NotOffered, StillPlaying
 from chautari.engine.events import Event
 from chautari.engine.game import Game, Source
 from chautari.engine.luck import Dealer, Dice, secret_from_seed
 from chautari.engine.meta import Setting
-from chautari.engine.record import Deal, Move, Record, walk
+from chautari.engine.record import Deal, Move, Record, seat_names, walk
 from chautari.engine.state import CHANCE, State
 
 SPECTATOR = -1
@@ -66,9 +66,12 @@ class Table:
         cls, game: Game[Any], seats: int | list[str], seed: int | str | None = None, **options: Setting
     ) -> "Table":
         """A new table; the same seed deals the same cards, none deals cards of its own."""
-        names = [f"Player {n + 1}" for n in range(seats)] if isinstance(seats, int) else seats
+        if isinstance(seats, int):
+            game.meta.settle(seats, options)
+            seats = [f"Player {n + 1}" for n in range(seats)]
+        names = seat_names(seats)
         settings = game.meta.settle(len(names), options)
-        return cls(game, Record(game.meta.name, game.meta.rules_version, settings, tuple(names)), _secret(seed))
+        return cls(game, Record(game.meta.name, game.meta.rules_version, settings, names), _secret(seed))
 
     @classmethod
     def resume(cls, game: Game[Any], record: Record, seed: int | str | None = None) -> "Table":
@@ -110,8 +113,7 @@ class Table:
         if self.over:
             raise NotAsked(-1 if seat is None else seat, [])
         seat = self.asked[0] if seat is None else self._seat(seat)
-        if not 0 <= choice < self.game.actions:
-            raise BadAction(f"{self.game.meta.title} has actions 0 to {self.game.actions - 1}, not {choice}.")
+        choice = self._action(choice)
         try:
             play.play(self.state, seat, choice)
         except NotOffered as refusal:
@@ -123,14 +125,16 @@ class Table:
 
     def why_not(self, action: int, seat: int) -> str:
         """The id of the rule that forbids an action to a seat now; empty if it is open."""
+        seat, action = self._seat(seat), self._action(action)
         return "" if action in play.options(self.state, seat) else self.game.why_not(self.state, seat, action)
 
     def view(self, seat: int = SPECTATOR) -> dict[str, object]:
         """What a seat, or a spectator, may know."""
-        return self.game.view(self.state, seat if seat == SPECTATOR else self._seat(seat))
+        return self.game.view(self.state, self._viewer(seat))
 
     def story(self, seat: int = SPECTATOR, since: int = 0) -> list[str]:
         """What a seat has heard since a line of the log, in words."""
+        seat = self._viewer(seat)
         heard = [line.event for line in self.log[since:] if line.event.heard_by(seat)]
         return [self.game.say_event(event, self.names) for event in heard]
 
@@ -149,7 +153,9 @@ class Table:
         self._rebuild()
 
     def scores(self) -> list[Score]:
-        """Every seat's place and points by source, as if the game ended now."""
+        """Every seat's place and points by source, once the game is over; before, some of it is secret."""
+        if not self.over:
+            raise StillPlaying("Scores hold secrets: they are told when the game is over.")
         places = self.game.places(self.state)
         found = [tuple(self.game.sources(self.state, seat)) for seat in range(self.state.seats)]
         return [Score(n, places[n], sum(s.points for s in sources), sources) for n, sources in enumerate(found)]
@@ -161,7 +167,9 @@ class Table:
             self._dealer = Dealer(_secret(seed))
             self._publish(Deal(len(self.record.moves), self._dealer.commitment()))
 
-    def save(self, path: str | Path) -> None:
+    def save(self, path: str | Path, seed: int | str | None = None) -> None:
+        """Writes the record; a new dealer takes over, so that the file can prove what was dealt and tells no more."""
+        self.change_dealer(seed)
         self.record.save(path)
 
     def _rebuild(self) -> None:
@@ -196,16 +204,31 @@ class Table:
         rule = self.game.why_not(self.state, refusal.seat, refusal.action)
         return NotOffered(refusal.seat, refusal.action, refusal.offered, rule, self.game.say_rule(rule))
 
+    def _viewer(self, seat: int) -> int:
+        return SPECTATOR if seat == SPECTATOR else self._seat(seat)
+
     def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.state.seats:
-            raise BadSeats(f"This table has seats 0 to {self.state.seats - 1}, not {seat}.")
-        return seat
+        number = _whole(seat)
+        if number is None or not 0 <= number < self.state.seats:
+            raise BadSeats(f"This table has seats 0 to {self.state.seats - 1}, not {seat!r}.")
+        return number
+
+    def _action(self, action: int) -> int:
+        number = _whole(action)
+        if number is None or not 0 <= number < self.game.actions:
+            raise BadAction(f"{self.game.meta.title} has actions 0 to {self.game.actions - 1}, not {action!r}.")
+        return number
 
 
 def _starting_by(moves: int, deals: tuple[Deal, ...]) -> tuple[Deal, ...]:
     """A dealer who came after a move that was taken back deals from there on."""
     by_start = {min(deal.start, moves): deal for deal in deals}
     return tuple(replace(deal, start=start) for start, deal in by_start.items())
+
+
+def _whole(value: object) -> int | None:
+    """A whole number of whatever kind (NumPy has its own), or None for anything else."""
+    return int(value.__index__()) if hasattr(value, "__index__") else None
 
 
 def _secret(seed: int | str | None) -> bytes:

@@ -4,11 +4,11 @@ from dataclasses import replace
 from typing import Any
 
 from chautari.engine import play
-from chautari.engine.errors import BadRecord, UndoRefused
+from chautari.engine.errors import UndoRefused
 from chautari.engine.events import Event
 from chautari.engine.game import Game
 from chautari.engine.luck import Dice
-from chautari.engine.record import Record, replay, walk
+from chautari.engine.record import Move, Record, replay
 from chautari.engine.state import CHANCE, State
 
 # How many other tables the seat could be sitting at are tried to see whether the move told it which one it is.
@@ -18,6 +18,9 @@ IMAGINED = 24
 def take_back(game: Game[Any], record: Record, seat: int) -> Record:
     """The record without the seat's last move; refuses when chance, a reveal or another decision stands between."""
     own = [number for number, move in enumerate(record.moves) if move[0] == seat]
+    now = replay(game, record)
+    if now.is_over():
+        raise UndoRefused("The game is over and everything lies open.")
     if not own:
         raise UndoRefused("There is no move of yours to take back.")
     last = own[-1]
@@ -25,14 +28,11 @@ def take_back(game: Game[Any], record: Record, seat: int) -> Record:
     if any(mover == CHANCE for mover, _ in later):
         raise UndoRefused("Chance has answered since your last move.")
     before = replay(game, record.upto(last))
-    if later and not _same_phase(before, replay(game, record)):
+    if later and not _same_phase(before, now):
         raise UndoRefused("Another seat has decided since your last move.")
     if _learned(game, before, seat, record.moves[last][1]):
         raise UndoRefused("Your last move has shown you something you did not know.")
-    shorter = replace(record, moves=record.moves[:last] + later)
-    if later and _told(game, shorter, last) != _told(game, record, last + 1):
-        raise UndoRefused("Another seat has built on your last move.")
-    return shorter
+    return replace(record, moves=record.moves[:last] + _kept(game, before, record.moves[last], later))
 
 
 def can_take_back(game: Game[Any], record: Record, seat: int) -> bool:
@@ -65,14 +65,27 @@ def _outcome(game: Game[Any], state: State, seat: int, action: int) -> tuple[lis
     return state.events, game.view(state, seat)
 
 
-def _told(game: Game[Any], record: Record, start: int) -> list[str] | None:
-    """What the moves from `start` on told everybody, or None if they can't be played."""
-    told: list[str] = []
-    try:
-        for number, state in enumerate(walk(game, record)):
-            if number > start:
-                told += map(repr, state.events or [])
-            state.events = []
-    except BadRecord:
-        return None
-    return told
+def _kept(game: Game[Any], before: State, undone: Move, later: tuple[Move, ...]) -> tuple[Move, ...]:
+    """The others' answers since, which must tell what they told before.
+
+    One that told nobody anything, a card only picked up, is dropped if it no longer fits: refusing would tell of it.
+    """
+    without = before.clone()
+    play.play(before, *undone)
+    kept: list[Move] = []
+    for move in later:
+        told = _events_of(before, move)
+        if move[1] in play.options(without, move[0]):
+            kept.append(move)
+            if _events_of(without, move) == told:
+                continue
+        elif not told:
+            continue
+        raise UndoRefused("Another seat has built on your last move.")
+    return tuple(kept)
+
+
+def _events_of(state: State, move: Move) -> list[str]:
+    state.events = []
+    play.play(state, *move)
+    return list(map(repr, state.events))

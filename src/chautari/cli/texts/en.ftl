@@ -82,7 +82,6 @@ not-now = not now: { $action }
 open-now = open to you: { $number }  { $action }
 save-where = Say where: save FILE.
 save-foreign = { $file } is there already and is not a saved game; choose another name.
-save-failed = { $file } can't be written: { $reason }.
 saved = Saved to { $file }. chautari replay { $file } tells it again.
 saved-unfinished = Saved to { $file } (it holds the hidden cards too). chautari play --load { $file } goes on with it.
 log-earlier = … { $count } earlier (log all shows them)
