@@ -6,6 +6,10 @@ help-games = list the games with their seats, designers and options
 help-play = play a game here, against bots or with others at the same keyboard
 help-replay = tell a recorded game move by move, show its table, or check it
 help-bench = measure how fast the rules run
+help-balance = let bots play many games and see how often each seat, bot, board or character wins
+help-balance-bots = who plays, moving on by a seat from game to game; the last one fills what is left (default: greedy)
+help-games-played = how many games (default: 400)
+help-workers = how many games at once (default: one for each core)
 help-rules = print a game's rules in our own words, or find those without a test
 help-json = print JSON for a program to read
 help-game = one of { $games }
@@ -129,6 +133,16 @@ check-lost = The deal can't be proved: the dealer from move { $start } on never 
 
 # Speed
 
+balance-playing = Playing { $game } …
+balance-nothing = At least one game and one worker are needed.
+balance-of = who
+balance-games = games
+balance-share = wins
+balance-fair = × fair share
+balance-margin = 95 %
+balance-seat = seat { $name }
+balance-bot = bot { $name }
+balance-trait = { $name }
 bench-game = game
 bench-seats = seats
 bench-compiled = compiled
