@@ -120,7 +120,6 @@ NAMED: tuple[tuple[int, list[str], Sayer, str], ...] = (
 NUMBERED = (
     (actions.TURN_DIE, 6, "turn-die", 1),
     (actions.BUY, 4, "buy", 1),
-    (actions.REACH, 12, "reach", 1),
     (actions.STANDEE, 4, "standee", 1),
     (actions.ROLL, 6, "roll", 1),
 )
@@ -166,6 +165,9 @@ def _say_rest(action: int) -> str:
         )
     if actions.COLLECT <= action < actions.BUY:
         return WORDS.say("action-collect", what=say_equipment(action - actions.COLLECT))
+    if actions.REACH <= action < actions.TAKE_MAP:
+        board, tile = divmod(action - actions.REACH, 2)
+        return WORDS.say("action-reach-tile" if tile else "action-reach", board=board + 2)
     if actions.SWAP_FOR <= action < actions.GIVE:
         seat, kind = divmod(action - actions.SWAP_FOR, 12)
         return WORDS.say("action-swap", map=say_map(kind), seat=seat + 1)
