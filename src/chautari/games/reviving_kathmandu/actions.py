@@ -5,6 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from chautari.games.reviving_kathmandu.components import (
+    BLUE_CARDS,
+    BLUE_FACES,
     CARDS,
     COINS,
     COLOURS,
@@ -59,7 +61,7 @@ def card_name(card: i64) -> str:
 
 
 def _face_with_card(face: i64) -> str:
-    from_card = "" if face >= FACES - 50 else f"-of-card-{face // 2}"
+    from_card = "" if face >= BLUE_FACES else f"-of-card-{face // 2}"
     return face_name(face) + from_card
 
 
@@ -86,6 +88,7 @@ def name(action: i64) -> str:
 def rule(action: i64) -> str:
     """The rule that an action carries out."""
     for start, rule_id in (
+        (DRAW + BLUE_CARDS, "RK-COL-8"),
         (DRAW, "RK-SET-3"),
         (MISSION, "RK-SET-1"),
         (FIRST, "RK-SET-4"),

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from chautari.engine.bits import table
+from chautari.engine.bits import set_of, table
 
 COLOURS: Final = ["blue", "white", "red", "green", "yellow", "wild"]
 WILD: Final = 5
@@ -21,12 +21,12 @@ COINS: Final = 5
 MOST_SEATS: Final = 6
 ROUNDS: Final = 8
 HAND_LIMIT: Final = 3
-OBJECTIVE_POINTS: Final = [1, 2, 3, 4]
 
 BLUE_CARDS: Final = 60
 RED_CARDS: Final = 50
 CARDS: Final = BLUE_CARDS + RED_CARDS
-FACES: Final = 2 * BLUE_CARDS + RED_CARDS
+BLUE_FACES: Final = 2 * BLUE_CARDS
+FACES: Final = BLUE_FACES + RED_CARDS
 
 
 def _read(name: str) -> dict[str, Any]:
@@ -45,13 +45,13 @@ HEIGHT: Final = table([len(_sections[name]["sections"]) for name in MONUMENTS])
 FIRST_KIND: Final = table([KINDS.index(_sections[name]["sections"][0]) for name in MONUMENTS])
 
 # A face is a side a card can be built as: two for a blue card, one for a red card.
-_blue = _read("cards.toml")["blue"]
-_halves: list[list[str]] = [half.split(", ") for printed in _blue for half in printed["halves"]]
-_reds = range(RED_CARDS)
-MARKED: Final = table([int(printed["marked"]) for printed in _blue])
-FACE_CARD: Final = table([face // 2 for face in range(2 * BLUE_CARDS)] + [BLUE_CARDS + n for n in _reds])
-FACE_KIND: Final = table([KINDS.index(half[0]) for half in _halves] + [n // 5 for n in _reds])
-FACE_COLOUR: Final = table([COLOURS.index(half[1]) for half in _halves] + [n % 5 for n in _reds])
+_cards = _read("cards.toml")
+_faces: list[list[str]] = [half.split(", ") for printed in _cards["blue"] for half in printed["halves"]]
+_faces += [section.split(", ") for section in _cards["red"]]
+MARKED: Final = table([int(printed["marked"]) for printed in _cards["blue"]])
+FACE_CARD: Final = table([face // 2 for face in range(BLUE_FACES)] + list(range(BLUE_CARDS, CARDS)))
+FACE_KIND: Final = table([KINDS.index(face[0]) for face in _faces])
+FACE_COLOUR: Final = table([COLOURS.index(face[1]) for face in _faces])
 
 
 def first_face(card: i64) -> i64:
@@ -64,6 +64,20 @@ def face_count(card: i64) -> i64:
 
 def is_red(card: i64) -> bool:
     return card >= BLUE_CARDS
+
+
+def _kinds_of(card: int) -> i64:
+    return set_of([FACE_KIND[face] for face in range(first_face(card), first_face(card) + face_count(card))])
+
+
+# Sets of bits: the kinds that a card can be built as, the kinds of a monument, the red cards of a kind.
+CARD_KINDS: Final = table([_kinds_of(card) for card in range(CARDS)])
+MONUMENT_KINDS: Final = table(
+    [set_of([kind for kind in range(len(KINDS)) if KIND_MONUMENT[kind] == m]) for m in range(len(MONUMENTS))]
+)
+RED_OF_KIND: Final = table(
+    [set_of([n for n in range(RED_CARDS) if FACE_KIND[BLUE_FACES + n] == kind]) for kind in range(len(KINDS))]
+)
 
 
 class Mission:
@@ -80,6 +94,8 @@ class Mission:
 
 
 MISSIONS: Final[list[Mission]] = []
+_objectives = _read("missions.toml")["points"]
+OBJECTIVE_POINTS: Final[list[int]] = [_objectives[name] for name in MONUMENTS]
 
 
 class Market:
@@ -123,7 +139,13 @@ LARGE_MARKET: Final = _market("large")
 
 def _count_cards() -> None:
     assert list(HEIGHT) == [1, 2, 3, 4], "the monuments have 1, 2, 3 and 4 sections (RK-CMP-1)"
-    blue = [(FACE_KIND[face], FACE_COLOUR[face]) for face in range(2 * BLUE_CARDS)]
+    assert _read("coins.toml")["values"] == list(range(1, COINS + 1)), "everybody has coins worth 1 to 5 (RK-CMP-2)"
+    assert len(FACE_KIND) == FACES, "60 blue cards with two sections, 50 red ones with one (RK-CMP-2)"
+    red = [(FACE_KIND[face], FACE_COLOUR[face]) for face in range(BLUE_FACES, FACES)]
+    assert sorted(red) == [(kind, colour) for kind in range(len(KINDS)) for colour in range(WILD)], (
+        "the red deck has every section once in every colour (RK-CMP-3)"
+    )
+    blue = [(FACE_KIND[face], FACE_COLOUR[face]) for face in range(BLUE_FACES)]
     pairs = list(zip(blue[::2], blue[1::2], strict=True))
     assert len(MARKED) == BLUE_CARDS and sum(MARKED) == 28, "60 blue cards, 28 of them marked (RK-CMP-2)"
     assert len(set(pairs)) == BLUE_CARDS, "all blue cards are different (RK-CMP-3)"

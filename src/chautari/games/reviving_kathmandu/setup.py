@@ -9,7 +9,15 @@ from chautari.engine.events import PUBLIC, all_but
 from chautari.engine.meta import Settings
 from chautari.engine.state import Chance, Choices
 from chautari.games.reviving_kathmandu.actions import FIRST, MISSION
-from chautari.games.reviving_kathmandu.components import BLUE_CARDS, COINS, MARKED, MISSIONS, RED_CARDS, SPOTS
+from chautari.games.reviving_kathmandu.components import (
+    BLUE_CARDS,
+    COINS,
+    LARGE_MARKET,
+    MARKED,
+    MISSIONS,
+    RED_CARDS,
+    SPOTS,
+)
 from chautari.games.reviving_kathmandu.rules.round import StartRound
 from chautari.games.reviving_kathmandu.state import HAND_ROOM, NO_BID, NO_CARD, City
 
@@ -32,7 +40,7 @@ def set_table(seats: i64, settings: Settings) -> City:
         under=(),
         spare_missions=bits.first(len(MISSIONS)),
         missions=(NO_MISSION,) * seats,
-        market=bits.table([NO_CARD] * 6),
+        market=bits.table([NO_CARD] * LARGE_MARKET.cards),
         bids=bits.table([NO_BID] * len(SPOTS)),
         last_bids=bits.table([]),
         coins=bits.table([bits.first(COINS)] * seats),

@@ -48,10 +48,12 @@ class Monument:
     def grown(self, face: i64) -> "Monument":
         return Monument(self.kind, self.faces + (face,), self.colours + (FACE_COLOUR[face],))
 
+    def lowest_wild(self) -> i64:
+        return self.colours.index(WILD)
+
     def coloured(self, colour: i64) -> "Monument":
         """The lowest wild section still undecided takes this colour."""
-        section = self.colours.index(WILD)
-        return Monument(self.kind, self.faces, rows.replaced(self.colours, section, int(colour)))
+        return Monument(self.kind, self.faces, rows.replaced(self.colours, self.lowest_wild(), int(colour)))
 
 
 def foundation(face: i64) -> Monument:

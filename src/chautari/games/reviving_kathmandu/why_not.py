@@ -26,6 +26,7 @@ from chautari.games.reviving_kathmandu.state import City
 
 
 def why_not(s: City, seat: i64, action: i64) -> str:
+    """The id of the rule that keeps a seat from this action, which is not offered to it now."""
     place = place_of(s, seat)
     if place < 0 or action >= FIRST:
         return "RK-RND-1"
@@ -35,7 +36,7 @@ def why_not(s: City, seat: i64, action: i64) -> str:
     if isinstance(question, Bid):
         return "RK-RND-1"
     if isinstance(question, SpendCoin):
-        return why_not_buy(s, action) if action >= BUY else "RK-COIN-1"
+        return why_not_buy(s, action) if BUY <= action < WITHDRAW else "RK-COIN-1"
     if isinstance(question, BuildBought):
         return why_not_build_bought(s, question, action)
     if isinstance(question, Build):
@@ -44,6 +45,7 @@ def why_not(s: City, seat: i64, action: i64) -> str:
 
 
 def why_not_bid(s: City, seat: i64, action: i64) -> str:
+    """A spot of the other market, a coin that is spent, or a spot that is taken."""
     if spot_of(action) not in s.printed_market().spots:
         return "RK-BID-2"
     if not bits.has(s.coins[seat], coin_of(action) - 1):
@@ -52,6 +54,7 @@ def why_not_bid(s: City, seat: i64, action: i64) -> str:
 
 
 def why_not_build(s: City, seat: i64, action: i64) -> str:
+    """A section without its place, a card that is not in hand, or something that has its own time."""
     if BUILD <= action < ON:
         return "RK-BLD-2" if FACE_CARD[action - BUILD] in s.hand(seat) else "RK-BLD-1"
     if TAKE_POINTS <= action < WITHDRAW:
@@ -60,12 +63,14 @@ def why_not_build(s: City, seat: i64, action: i64) -> str:
 
 
 def why_not_build_bought(s: City, question: BuildBought, action: i64) -> str:
-    if action == DONE or question.bought != NOTHING_BOUGHT:
+    """Until the bought card is built, it comes first; then as in any building."""
+    if question.bought != NOTHING_BOUGHT:
         return "RK-COIN-1"
     return why_not_build(s, question.seat, action)
 
 
 def why_not_buy(s: City, action: i64) -> str:
+    """A discard that can't be built now, or a card that lies in no pile."""
     for pile in s.discards:
         if action - BUY in pile:
             return "RK-COIN-1"
@@ -73,6 +78,7 @@ def why_not_buy(s: City, action: i64) -> str:
 
 
 def why_not_follow_up(question: object, action: i64) -> str:
+    """A place, a colour or a discard is asked for, and nothing else."""
     if isinstance(question, Place):
         return "RK-TEAM-3" if AREA <= action < COLOUR else "RK-BLD-3"
     if isinstance(question, ChooseColour):

@@ -7,28 +7,36 @@ from chautari.engine.state import Decision
 from chautari.games.ledger import ledger
 from chautari.games.reviving_kathmandu import actions
 from chautari.games.reviving_kathmandu.components import (
+    BLUE_FACES,
+    CARDS,
     COLOURS,
     FACE_COLOUR,
     FACE_KIND,
-    FACES,
+    HAND_LIMIT,
     KINDS,
     MONUMENTS,
     SPOTS,
     first_face,
     is_red,
 )
-from chautari.games.reviving_kathmandu.rules.build import Place
+from chautari.games.reviving_kathmandu.rules.build import Discard, Place
 from chautari.games.reviving_kathmandu.rules.leftover import BuildBought
 from chautari.games.reviving_kathmandu.state import City
 from chautari.games.words import words
 
 WORDS = words("chautari.games.reviving_kathmandu")
-RED_FACES = FACES - 50
 
 
 def say_face(face: int) -> str:
-    colour, section = COLOURS[FACE_COLOUR[face]], KINDS[FACE_KIND[face]].replace(" ", "-")
-    return WORDS.say("face", colour=WORDS.say(f"colour-{colour}"), section=WORDS.say(f"section-{section}"))
+    return WORDS.say("face", colour=say_colour(FACE_COLOUR[face]), section=say_section(FACE_KIND[face]))
+
+
+def say_colour(colour: int) -> str:
+    return WORDS.say(f"colour-{COLOURS[colour]}")
+
+
+def say_section(kind: int) -> str:
+    return WORDS.say(f"section-{KINDS[kind].replace(' ', '-')}")
 
 
 def say_card(card: int) -> str:
@@ -51,9 +59,9 @@ def say_action(action: int) -> str:
     if actions.AREA <= action < actions.COLOUR:
         return WORDS.say("action-area", seat=action - actions.AREA + 1)
     if actions.COLOUR <= action < actions.DISCARD:
-        return WORDS.say("action-colour", colour=WORDS.say(f"colour-{COLOURS[action - actions.COLOUR]}"))
+        return WORDS.say("action-colour", colour=say_colour(action - actions.COLOUR))
     for start, key in ((actions.ON, "on"), (actions.DISCARD, "discard"), (actions.BUY, "buy"), (actions.DRAW, "draw")):
-        if start <= action < start + 110:
+        if start <= action < start + CARDS:
             return WORDS.say(f"action-{key}", card=say_card(action - start))
     if actions.FIRST <= action < actions.MISSION:
         return WORDS.say("action-first", seat=action - actions.FIRST + 1)
@@ -63,7 +71,7 @@ def say_action(action: int) -> str:
 
 
 def _say_build(face: int) -> str:
-    if face >= RED_FACES:
+    if face >= BLUE_FACES:
         return WORDS.say("action-build", face=say_face(face))
     return WORDS.say("action-build-half", face=say_face(face), other=say_face(face ^ 1))
 
@@ -86,7 +94,7 @@ EVENT_VALUES: dict[str, tuple[str, ...]] = {
     "started": ("face", "owner"),
     "added": ("face", "owner", "below"),
     "completed": ("monument", "owner"),
-    "coloured": ("colour", "monument"),
+    "coloured": ("colour", "section", "owner"),
     "done-building": (),
     "discarded": ("card",),
     "took-points": ("number",),
@@ -98,13 +106,12 @@ EVENT_VALUES: dict[str, tuple[str, ...]] = {
 
 
 def say_event(event: Event, names: list[str]) -> str:
+    values = dict(zip(EVENT_VALUES[event.name], event.values, strict=True))
     said: dict[str, str | int] = {"who": names[event.seat] if event.seat >= 0 else ""}
-    for meaning, value in zip(EVENT_VALUES[event.name], event.values, strict=True):
+    for meaning, value in values.items():
         said[meaning] = _say_value(meaning, value, names)
-    key = f"event-{event.name}"
-    if "owner" in said and said["owner"] != said["who"]:
-        key += "-for-mate"
-    return WORDS.say(key, **said)
+    for_mate = "-for-mate" if values.get("owner", event.seat) != event.seat else ""
+    return WORDS.say(f"event-{event.name}{for_mate}", **said)
 
 
 def _say_value(meaning: str, value: int, names: list[str]) -> str | int:
@@ -120,7 +127,9 @@ def _say_value(meaning: str, value: int, names: list[str]) -> str | int:
         case "monument":
             return WORDS.say(f"monument-{MONUMENTS[value]}")
         case "colour":
-            return WORDS.say(f"colour-{COLOURS[value]}")
+            return say_colour(value)
+        case "section":
+            return say_section(value)
         case "place" | "mission":
             return value + 1
         case _:
@@ -133,6 +142,6 @@ def say_prompt(s: City, question: Decision[Any]) -> str:
         said["face"] = say_face(question.face)
     elif isinstance(question, BuildBought) and question.bought >= 0:
         said["card"] = say_card(question.bought)
-    elif question.prompt() == "prompt-discard":
-        said["count"] = s.held[question.seat] - 3
+    elif isinstance(question, Discard):
+        said["count"] = s.held[question.seat] - HAND_LIMIT
     return WORDS.say(question.prompt(), **said)

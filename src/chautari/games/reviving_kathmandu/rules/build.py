@@ -51,11 +51,12 @@ class Build(Decision[City]):
             check_hand_limit(s, self.seat)
             return
         face = action - BUILD
-        where = only_place(s, self.seat, face)
-        if where >= 0:
-            build(s, self.seat, face, where)
-        else:
-            s.then(Place(self.seat, face))
+        if s.teams == 0:  # nearly always one place: no question needs to be made
+            where = only_place_in(s.growing[self.seat], self.seat, face)
+            if where >= 0:
+                build(s, self.seat, face, where)
+                return
+        place_or_ask(s, Place(self.seat, face))
 
     def prompt(self) -> str:
         return "prompt-build"
@@ -136,16 +137,18 @@ class Place(Decision[City]):
         return "prompt-place"
 
 
-def only_place(s: City, seat: i64, face: i64) -> i64:
-    """The one place where a face can go, or −1 if there are several."""
-    if s.teams == 0:
-        return only_place_in(s.growing[seat], seat, face)
+def place_or_ask(s: City, question: Place) -> None:
+    """A face that can go to one place only goes there; otherwise its builder is asked."""
     places = Choices()
-    Place(seat, face).list_places(s, places)
-    return places.ids[0] if places.count == 1 else -1
+    question.list_places(s, places)
+    if places.count == 1:
+        question.take(s, places.ids[0])
+    else:
+        s.then(question)
 
 
 def only_place_in(growing: tuple[Monument, ...], owner: i64, face: i64) -> i64:
+    """The one place in this area where a face can go, or −1 if there are several."""
     kind: i64 = FACE_KIND[face]
     if KIND_STAGE[kind] == 0:
         return AREA + owner
@@ -230,9 +233,10 @@ class ChooseColour(Decision[City]):
 
     def take(self, s: City, action: i64) -> None:
         finished = s.finished[self.owner]
-        decided = finished[self.number].coloured(action - COLOUR)
-        s.finished[self.owner] = rows.replaced(finished, self.number, decided)
-        s.tell("coloured", self.seat, action - COLOUR, decided.kind)
+        built = finished[self.number]
+        section: i64 = FACE_KIND[built.faces[built.lowest_wild()]]
+        s.finished[self.owner] = rows.replaced(finished, self.number, built.coloured(action - COLOUR))
+        s.tell("coloured", self.seat, action - COLOUR, section, self.owner)
 
     def prompt(self) -> str:
         return "prompt-colour"

@@ -8,11 +8,14 @@ from chautari.engine import bits, rows
 from chautari.engine.state import Choices, Decision, Step
 from chautari.games.reviving_kathmandu.actions import BUILD, BUY, DONE, LEAVE_COIN, TAKE_POINTS
 from chautari.games.reviving_kathmandu.components import (
+    CARD_KINDS,
+    COINS,
     FACE_CARD,
     FACE_KIND,
     FIRST_KIND,
     KIND_MONUMENT,
     KIND_STAGE,
+    MONUMENT_KINDS,
     face_count,
     first_face,
 )
@@ -20,7 +23,7 @@ from chautari.games.reviving_kathmandu.rules.build import (
     Place,
     add_section,
     kinds_wanted_by,
-    only_place_in,
+    place_or_ask,
 )
 from chautari.games.reviving_kathmandu.state import City, Monument, foundation
 
@@ -32,7 +35,7 @@ class LeftoverCoins(Step[City]):
 
     def happen(self, s: City) -> None:
         order: list[Decision[Any]] = []
-        for coin in (4, 3, 2, 1, 0):
+        for coin in range(COINS - 1, -1, -1):
             for i in range(s.seats):
                 seat = (s.first + i) % s.seats
                 if s.coins[seat] == bits.bit(coin):
@@ -78,13 +81,7 @@ def take_from_pile(s: City, card: i64) -> None:
 
 
 def can_be_built(card: i64, reachable: i64) -> bool:
-    face = first_face(card)
-    last = face + face_count(card)
-    while face < last:
-        if bits.has(reachable, FACE_KIND[face]):
-            return True
-        face += 1
-    return False
+    return CARD_KINDS[card] & reachable != 0
 
 
 def kinds_in_reach(growing: tuple[Monument, ...], hand: list[int]) -> i64:
@@ -100,11 +97,7 @@ def kinds_in_reach(growing: tuple[Monument, ...], hand: list[int]) -> i64:
 def kinds_held(hand: list[int]) -> i64:
     held: i64 = 0
     for card in hand:
-        face = first_face(card)
-        last = face + face_count(card)
-        while face < last:
-            held = bits.plus(held, FACE_KIND[face])
-            face += 1
+        held |= CARD_KINDS[card]
     return held
 
 
@@ -156,22 +149,11 @@ class BuildBought(Decision[City]):
 
     def has_a_place_apart_from(self, monument: i64, wanted: i64) -> bool:
         """Whether the bought card can be built right now on another kind of monument."""
-        face = first_face(self.bought)
-        last = face + face_count(self.bought)
-        while face < last:
-            if bits.has(wanted, FACE_KIND[face]) and KIND_MONUMENT[FACE_KIND[face]] != monument:
-                return True
-            face += 1
-        return False
+        return can_be_built(self.bought, wanted & ~MONUMENT_KINDS[monument])
 
     def take(self, s: City, action: i64) -> None:
         if action != DONE:
-            question = PlaceInOwnArea(self.seat, action - BUILD, self.bought)
-            where = question.only_place(s)
-            if where >= 0:
-                question.take(s, where)
-            else:
-                s.then(question)
+            place_or_ask(s, PlaceInOwnArea(self.seat, action - BUILD, self.bought))
 
     def prompt(self) -> str:
         return "prompt-build-on" if self.bought == NOTHING_BOUGHT else "prompt-build-bought"
@@ -184,13 +166,9 @@ class PlaceInOwnArea(Place):
         super().__init__(seat, face)
         self.bought: i64 = bought
 
-    def only_place(self, s: City) -> i64:
-        """The one place where the face can go, or −1 if there are several."""
-        if self.is_free():
-            return only_place_in(s.growing[self.seat], self.seat, self.face)
-        places = Choices()
-        self.list_places(s, places)
-        return places.ids[0] if places.count == 1 else -1
+    def collect(self, s: City, out: Choices) -> None:
+        self.list_places(s, out)
+        assert out.count > 0, "nobody else builds while a leftover coin is spent"
 
     def is_bought(self) -> bool:
         return FACE_CARD[self.face] == self.bought
@@ -223,3 +201,13 @@ class PlaceInOwnArea(Place):
         elif s.held[self.seat] > 0:
             s.then(BuildBought(self.seat, NOTHING_BOUGHT))
         add_section(s, self.seat, self.face, action)
+
+
+def card_bought(s: City, owner: i64) -> i64:
+    """The discard that a seat has bought and not yet built; everybody saw it being bought."""
+    for question in s.pending:
+        if isinstance(question, BuildBought) and question.seat == owner:
+            return question.bought
+        if isinstance(question, PlaceInOwnArea) and question.seat == owner:
+            return question.bought
+    return NOTHING_BOUGHT
