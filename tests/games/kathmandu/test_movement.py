@@ -462,7 +462,9 @@ def test_two_bridles_two_turns() -> None:
     player = give(s, 0, yak="2 6 1", cards="2 bridle")
     use(s, 4)
     assert "go-north-bridle" in offered(s)
-    do(s, "go-north-2-bridles", "turn-east-after-1", "turn-north-after-2")
+    do(s, "go-north-2-bridles", "turn-east-after-1")
+    assert offered(s) == [f"turn-{d}-after-{n}" for n in (2, 3) for d in ("north", "south")], "a step between two turns"
+    do(s, "turn-north-after-2")
     assert where(player.yak) == "2 3 2" and cards(player) == ""
 
 

@@ -11,13 +11,11 @@ DIRECTIONS: Final = ["north", "east", "south", "west"]
 NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
-WEST: Final = 3
 STEP_X: Final = [0, 1, 0, -1]
 STEP_Y: Final = [-1, 0, 1, 0]
 
 SIDE: Final = 6
 CELLS: Final = 36
-BOARDS: Final = 6
 FACES: Final = 12
 START_BOARD: Final = 12
 DESTINATION: Final = 13

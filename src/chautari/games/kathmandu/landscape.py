@@ -37,9 +37,6 @@ START_SITE: Final = 37
 SLOTS: Final = 8
 SPACES: Final = SLOTS * CELLS
 
-STRAIGHT: Final = 0
-LEFT: Final = 1
-RIGHT: Final = 2
 BENDS: Final = ["straight", "left", "right"]
 TURN_OF_BEND: Final = [0, 3, 1]
 

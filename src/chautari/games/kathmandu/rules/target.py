@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from chautari.engine import bits
-from chautari.engine.luck import Luck
-from chautari.engine.state import Chance, Choices, Decision, Step
+from chautari.engine.state import Choices, Decision, Step
 from chautari.games.kathmandu import packs
 from chautari.games.kathmandu.actions import (
     BUY,
@@ -20,7 +19,6 @@ from chautari.games.kathmandu.actions import (
     SWAP_FOR,
     THREE,
     USE,
-    YAK_TILE,
 )
 from chautari.games.kathmandu.components import (
     ANIMALS_OF,
@@ -50,12 +48,11 @@ from chautari.games.kathmandu.rules.maps import (
     secure_pairs,
     start_swap,
 )
+from chautari.games.kathmandu.rules.tiles import fulfil, fulfil_by_landscape
 from chautari.games.kathmandu.rules.trip import at_most_three, cost_of_strips, pay_on_the_way
 from chautari.games.kathmandu.state import (
     COLLECTED,
-    FULFILLED,
     IN_KATHMANDU,
-    MOVED,
     PAINTED,
     TEN_POINTS,
     Player,
@@ -121,50 +118,6 @@ def settle(s: Trek, seat: i64) -> None:
         player.exhaustion = 0
         s.tell("arrived", seat, player.kathmandu)
     fulfil_by_landscape(s, seat)
-
-
-# Yak tiles
-
-
-def fulfil_by_landscape(s: Trek, seat: i64) -> None:
-    """KA-ACT-1: once per turn, by itself. A tile that a telescope reveals may be the one (KA-ACT-9)."""
-    player = s.players[seat]
-    if s.has_done(MOVED) and not s.has_done(FULFILLED) and player.tile == s.landscape.landscape_of(player.yak):
-        s.mark_done(FULFILLED)
-        fulfil(s, seat)
-
-
-def fulfil(s: Trek, seat: i64) -> None:
-    player = s.players[seat]
-    s.tell("fulfilled", seat, player.tile)
-    if player.hidden_tiles == 0:
-        player.tile = TEN_POINTS
-        s.tell("all-tiles", seat)
-    else:
-        s.then(RevealTile(seat))
-
-
-class RevealTile(Chance[Trek]):
-    """The next of the shuffled yak tiles (KA-SET-4)."""
-
-    def __init__(self, owner: i64) -> None:
-        super().__init__()
-        self.owner: i64 = owner
-
-    def collect(self, s: Trek, out: Choices) -> None:
-        for tile in bits.members_of(s.players[self.owner].hidden_tiles):
-            out.add(YAK_TILE + tile)
-
-    def sample(self, s: Trek, luck: Luck) -> i64:
-        hidden = s.players[self.owner].hidden_tiles
-        return YAK_TILE + bits.nth(hidden, luck.below(bits.size(hidden)))
-
-    def take(self, s: Trek, action: i64) -> None:
-        player = s.players[self.owner]
-        player.tile = action - YAK_TILE
-        player.hidden_tiles = bits.minus(player.hidden_tiles, player.tile)
-        s.tell("revealed", self.owner, player.tile)
-        fulfil_by_landscape(s, self.owner)
 
 
 # Actions

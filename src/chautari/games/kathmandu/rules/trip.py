@@ -44,7 +44,6 @@ class Trip:
 
     def __init__(
         self,
-        start: i64,
         first: i64,
         cards: i64,
         pips: i64,
@@ -53,13 +52,13 @@ class Trip:
         at: i64,
         heading: i64,
         made: i64,
+        turned: i64,
         strips: i64,
         climbed: bool,
         crossing: bool,
         stopped: bool,
         path: tuple[int, ...],
     ) -> None:
-        self.start: i64 = start
         self.first: i64 = first
         self.cards: i64 = cards
         self.pips: i64 = pips
@@ -68,6 +67,7 @@ class Trip:
         self.at: i64 = at
         self.heading: i64 = heading
         self.made: i64 = made
+        self.turned: i64 = turned
         self.strips: i64 = strips
         self.climbed = climbed
         self.crossing = crossing
@@ -76,7 +76,6 @@ class Trip:
 
     def copy(self) -> "Trip":
         return Trip(
-            self.start,
             self.first,
             self.cards,
             self.pips,
@@ -85,6 +84,7 @@ class Trip:
             self.at,
             self.heading,
             self.made,
+            self.turned,
             self.strips,
             self.climbed,
             self.crossing,
@@ -131,16 +131,16 @@ class Trip:
 def set_out(player: Player, pips: i64, direction: i64, cards: i64) -> Trip:
     way = cards % CLIMB
     return Trip(
-        player.yak,
-        direction,
-        cards,
-        pips,
-        2 * pips if way == TEA else pips,
-        way - BRIDLES + 1 if way >= BRIDLES else 0,
-        player.yak,
-        direction,
-        0,
-        0,
+        first=direction,
+        cards=cards,
+        pips=pips,
+        steps=2 * pips if way == TEA else pips,
+        bridles=way - BRIDLES + 1 if way >= BRIDLES else 0,
+        at=player.yak,
+        heading=direction,
+        made=0,
+        turned=0,
+        strips=0,
         climbed=False,
         crossing=False,
         stopped=False,
@@ -196,11 +196,11 @@ def list_emergences(s: Trek, trip: Trip, out: Choices) -> None:
 
 
 def list_turns(s: Trek, player: Player, trip: Trip, out: Choices) -> None:
-    """KA-EQP-17: after at least one step and before the last, also in front of an obstacle."""
+    """KA-EQP-17: after at least one step and before the last, also in front of an obstacle; a step between two turns."""
     scout = trip.copy()
     guarded = player.is_a(BORDER_GUARD)
     while True:
-        if 0 < scout.made < scout.steps:
+        if trip.turned < scout.made < scout.steps:
             out.add(turn(scout.made, (trip.heading + 1) & 3))
             out.add(turn(scout.made, (trip.heading + 3) & 3))
         before = scout.made
@@ -231,6 +231,7 @@ def told(s: Trek, trip: Trip, action: i64) -> None:
     else:
         steps = (action - TURN) // 4 + 1
         trip.run(land, steps, False)
+        trip.turned = steps
         trip.heading = (action - TURN) % 4
         trip.bridles -= 1
 
