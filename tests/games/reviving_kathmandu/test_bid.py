@@ -3,6 +3,7 @@
 import pytest
 
 from chautari.engine import play
+from chautari.engine.table import SPECTATOR
 from chautari.games.reviving_kathmandu.components import LARGE_MARKET, SMALL_MARKET, SPOTS, Market
 from tests.games.reviving_kathmandu.setting import bidding, do, offered, seen
 
@@ -78,3 +79,14 @@ def test_the_ten_spots_of_the_large_market() -> None:
         "B3": ([6], [5]),
     }
     assert len(offered(bidding(5), 0)) == 10 * 5
+
+
+@pytest.mark.rule("RK-BID-1", "RK-TEAM-2")
+def test_a_mate_does_not_see_the_coin_either() -> None:
+    s = bidding(4, teams="two")
+    s.events = []
+    do(s, 0, "bid-3-on-T2")
+    for viewer in (SPECTATOR, 1, 2, 3):
+        assert seen(s, viewer)["bids"] == [{"spot": "T2", "seat": 0, "coin": None}]
+        assert seen(s, viewer)["players"][0]["purse"] is None
+        assert [event.name for event in s.events if event.heard_by(viewer)] == ["bid"]

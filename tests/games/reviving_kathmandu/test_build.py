@@ -3,12 +3,13 @@
 import pytest
 
 from chautari.engine import play
-from chautari.engine.record import Record
-from chautari.engine.table import Table
-from chautari.games.reviving_kathmandu.actions import FIRST, MISSION, bid, name
+from chautari.engine.errors import UndoRefused
+from chautari.engine.table import SPECTATOR, Table
+from chautari.games.reviving_kathmandu.actions import DONE, name, spot_of
 from chautari.games.reviving_kathmandu.components import FACE_CARD, SPOTS
 from chautari.games.reviving_kathmandu.game import GAME
 from chautari.games.reviving_kathmandu.scoring import public_sources
+from chautari.games.reviving_kathmandu.state import City
 from tests.games.reviving_kathmandu.setting import building, card, cards, do, monument, offered, points, seen
 
 
@@ -99,15 +100,21 @@ def test_after_building_the_hand_goes_down_to_three_and_discards_lie_open() -> N
     do(s, 0, f"discard-{card('red shrine top')}-")
     do(s, 0, f"discard-{card('blue shrine top')}-")
     assert 0 not in play.asked(s) and len(s.hand(0)) == 3
-    pile = seen(s, 2)["players"][0]["discards"]
-    assert [discard["name"] for discard in pile] == ["red-shrine-top", "blue-shrine-top"]
+    for viewer in (SPECTATOR, 0, 1, 2):
+        pile = seen(s, viewer)["players"][0]["discards"]
+        assert [discard["name"] for discard in pile] == ["red-shrine-top", "blue-shrine-top"]
 
 
 @pytest.mark.rule("RK-BLD-5")
-def test_three_cards_may_stay() -> None:
-    s = building(3, {0: cards("red shrine top", "blue shrine top", "white shrine top")})
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_three_cards_may_stay_and_no_fourth(seats: int) -> None:
+    s = building(seats, {0: cards("red shrine top", "blue shrine top", "white shrine top")})
     do(s, 0, "done")
     assert 0 not in play.asked(s) and s.discards[0] == ()
+    s = building(seats, {0: cards("red shrine top", "blue shrine top", "white shrine top", "green shrine top")})
+    do(s, 0, "done")
+    do(s, 0, f"discard-{card('green shrine top')}-")
+    assert 0 not in play.asked(s) and len(s.hand(0)) == 3
 
 
 @pytest.mark.rule("RK-BLD-6")
@@ -180,11 +187,30 @@ def test_a_player_may_take_back_building_while_others_go_on() -> None:
     assert table.record.moves[-1][0] == 1
 
 
+def city(table: Table) -> City:
+    assert isinstance(table.state, City)
+    return table.state
+
+
+def bids_for_the_third_column(action: int) -> bool:
+    return action < DONE and SPOTS[spot_of(action)] in ("a", "b", "T3", "B3")
+
+
 def test_the_last_bid_reveals_the_others_and_cannot_be_taken_back() -> None:
-    moves = [(-1, FIRST), (-1, MISSION), (-1, MISSION + 1), (-1, MISSION + 2)]
-    moves += [(-1, 581 + number) for number in range(4)]
-    moves += [(seat, bid(SPOTS.index(spot), 2)) for seat, spot in enumerate(("L1", "L2"))]
-    table = Table.resume(GAME, Record("reviving-kathmandu", 1, {}, ("A", "B", "C"), tuple(moves)), seed=3)
-    assert table.can_undo(1) and not table.can_undo(0)
-    table.play(bid(SPOTS.index("a"), 4), 2)
-    assert not table.can_undo(2)
+    table = Table.start(GAME, 6, seed=1)
+    while city(table).red != 0 or table.choices()[0].action >= DONE:
+        table.play(min(play.lowest_options(table.state), key=bids_for_the_third_column))
+    for _ in range(6):  # with the red deck used up, chance says nothing after the last bid
+        (last,) = table.asked
+        table.play(table.choices()[0])
+    assert len(table.asked) == 6
+    with pytest.raises(UndoRefused, match="has shown you something"):
+        table.undo(last)
+
+
+def test_a_bid_before_the_last_may_be_taken_back_until_the_next_bids() -> None:
+    table = Table.start(GAME, 3, seed=3)
+    for _ in range(2):
+        table.play(table.choices()[0])
+    (earlier, _), (later, _) = table.record.moves[-2:]
+    assert table.can_undo(later) and not table.can_undo(earlier)

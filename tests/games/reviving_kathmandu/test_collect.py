@@ -133,3 +133,13 @@ def test_red_cards_are_drawn_clockwise_from_the_first_player_and_only_their_owne
     assert hand["cards"] == 2 and hand["hand"] == []
     assert not any(event.name == "own-draw" and event.heard_by(0) for event in s.events if event.seat == 2)
     assert play.asked(s) != [CHANCE]
+
+
+@pytest.mark.rule("RK-COL-7")
+def test_two_unsold_cards_go_under_the_red_deck_in_the_order_of_their_places() -> None:
+    s = bidding(5, market=[0, 1, 2, 3, 5, 4])
+    s.under = (20,)
+    for words in ("1-on-L1", "1-on-L2", "1-on-T1", "1-on-B1", "1-on-T2"):
+        do(s, play.asked(s)[0], f"bid-{words}")
+    draw_all(s)
+    assert list(s.under) == [20, 5, 4]

@@ -56,3 +56,12 @@ def test_a_card_picked_up_but_not_placed_is_still_a_secret() -> None:
     assert seen(s, 1) == before and s.events == [] and heard is None
     imagined = GAME.imagine(s, 1, Dice(1))
     assert play.options(imagined, 0)[0] == play.options(building(3, {0: ()}), 0)[0]
+
+
+@pytest.mark.rule("RK-INF-1")
+def test_points_on_the_table_count_no_secret_objective() -> None:
+    s = building(3, {0: cards("red buddha")}, missions=(1, 2, 3))
+    do(s, 0, "build-red-buddha")  # what the first mission asks for
+    assert GAME.total(s, 0) == 2 + 1 + 1
+    for viewer in (SPECTATOR, 0, 1, 2):
+        assert seen(s, viewer)["players"][0]["points"] == 2 + 1

@@ -36,7 +36,12 @@ def test_bid_then_collect_then_build_then_the_marker_passes() -> None:
     last_bid = max(n for n, name in enumerate(told) if name == "bid")
     reveal, build = told.index("revealed"), told.index("done-building")
     assert last_bid < reveal < build < told.index("round", build)
-    assert first_players(3) == [0, 1, 2, 0, 1, 2, 0, 1]
+
+
+@pytest.mark.rule("RK-RND-1")
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_the_marker_passes_clockwise_after_every_round(seats: int) -> None:
+    assert first_players(seats) == [round % seats for round in range(8)]
 
 
 def bid_all(s: City, bids: tuple[str, ...]) -> list[int]:

@@ -35,6 +35,8 @@ def test_two_three_or_four_sections_of_one_colour_score_two_four_or_eight() -> N
     assert colour_bonus(monument("red shrine bottom", "red shrine top")) == 2
     assert colour_bonus(monument("red shrine bottom", "blue shrine top")) == 0
     assert colour_bonus(monument("red stupa bottom", "red stupa centre", "red stupa top")) == 4
+    assert colour_bonus(monument("red stupa bottom", "red stupa centre", "blue stupa top")) == 2
+    assert colour_bonus(monument("red stupa bottom", "blue stupa centre", "red stupa top")) == 2
     assert colour_bonus(pagoda("red", "red", "red", "red")) == 8
 
 
@@ -67,6 +69,8 @@ def test_an_unfinished_monument_scores_the_points_on_its_top_and_no_colours() ->
     s = laid_out(3, growing={0: [monument("red pagoda bottom", "red pagoda second"), monument("red stupa bottom")]})
     assert points(s, 0, "unfinished") == 3 + 1
     assert GAME.total(s, 0) == 4
+    s = laid_out(3, growing={0: [monument("red pagoda bottom", "red pagoda second", "red pagoda third")]})
+    assert points(s, 0, "unfinished") == GAME.total(s, 0) == 6
 
 
 @pytest.mark.rule("RK-SCO-6")

@@ -5,6 +5,8 @@ import pytest
 from chautari.engine import bits, play
 from chautari.engine.luck import Dice
 from chautari.engine.state import CHANCE
+from chautari.engine.table import SPECTATOR
+from chautari.games.reviving_kathmandu.actions import FIRST, MISSION
 from chautari.games.reviving_kathmandu.components import MARKED
 from chautari.games.reviving_kathmandu.meta import META
 from chautari.games.reviving_kathmandu.setup import set_table
@@ -18,6 +20,18 @@ def test_everybody_has_five_coins_and_a_mission_that_only_its_owner_sees() -> No
     for seat, mission in enumerate((4, 7, 9)):
         for owner, player in enumerate(seen(s, seat)["players"]):
             assert player["mission"] == (mission if owner == seat else None)
+
+
+@pytest.mark.rule("RK-SET-1")
+def test_which_mission_was_dealt_is_told_to_its_owner_alone() -> None:
+    s = set_table(3, META.settle(3, {}))
+    s.events = []
+    play.play(s, CHANCE, FIRST)
+    for mission in (3, 6, 8):
+        play.play(s, CHANCE, MISSION + mission)
+    for viewer in (SPECTATOR, 0, 1, 2):
+        told = [(event.seat, event.values) for event in s.events if "mission" in event.name and event.heard_by(viewer)]
+        assert told == [(seat, (mission,) if seat == viewer else ()) for seat, mission in enumerate((3, 6, 8))]
 
 
 @pytest.mark.rule("RK-SET-1")

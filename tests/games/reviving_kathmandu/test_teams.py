@@ -106,3 +106,66 @@ def test_points_of_a_team_are_added_and_a_tie_is_shared() -> None:
     assert GAME.places(s) == [2, 1, 2, 1]
     s.coin_points = (5, 4, 1, 2)
     assert GAME.places(s) == [1, 1, 1, 1]
+
+
+@pytest.mark.rule("RK-TEAM-3")
+def test_buddha_colours_and_objectives_of_a_mate_are_the_mates_alone() -> None:
+    s = new_table(4, missions=(1, 2, 3, 4), teams="two")
+    s.finished[0] = (monument("green buddha"),)
+    s.finished[2] = (monument("blue buddha"), monument("red shrine bottom", "white shrine top"))
+    assert (points(s, 0, "buddhas"), points(s, 2, "buddhas")) == (1, 1)
+    # A blue Buddha and a white Shrine top are what the first mission asks for, not the third.
+    assert [points(s, seat, f"objective-{kind}") for seat in (0, 2) for kind in ("buddha", "shrine")] == [0, 0, 0, 0]
+    s.missions = (2, 1, 0, 3)
+    assert [points(s, seat, f"objective-{kind}") for seat in (0, 2) for kind in ("buddha", "shrine")] == [0, 0, 1, 2]
+
+
+@pytest.mark.rule("RK-TEAM-3")
+def test_any_monument_may_be_started_with_a_mate() -> None:
+    s = building(4, {0: cards("red pagoda bottom")}, teams="two")
+    do(s, 0, "build-red-pagoda-bottom")
+    assert offered(s, 0) == ["with-seat-0", "with-seat-2"]
+    do(s, 0, "with-seat-2")
+    assert [m.colours for m in s.growing[2]] == [(2,)] and s.growing[0] == ()
+
+
+@pytest.mark.rule("RK-TEAM-3")
+def test_with_three_teams_the_monuments_of_the_one_mate_are_open() -> None:
+    s = building(6, {0: cards("red shrine top")}, {3: [monument("blue shrine bottom")]}, teams="three")
+    assert offered(s, 0) == ["done", "build-red-shrine-top"]
+    do(s, 0, "build-red-shrine-top")
+    assert len(s.finished[3]) == 1
+    for opponent in (1, 2, 4, 5):
+        s = building(6, {0: cards("red shrine top")}, {opponent: [monument("blue shrine bottom")]}, teams="three")
+        assert offered(s, 0) == ["done"]
+
+
+@pytest.mark.rule("RK-TEAM-3")
+@pytest.mark.parametrize("bought_first", [True, False])
+def test_hand_cards_built_along_with_a_purchase_stay_in_the_buyers_own_area(bought_first: bool) -> None:
+    s = leftover(
+        [4, 3, 2, 1],
+        {0: cards("blue buddha", "red shrine top", "red stupa centre", "red pagoda bottom")},
+        {0: [monument("blue shrine bottom")], 2: [monument("white shrine bottom"), monument("blue stupa bottom")]},
+        {1: cards("red buddha")},
+        teams="two",
+    )
+    do(s, 0, "buy")
+    own = ["build-blue-buddha", "build-red-shrine-top", "build-red-pagoda-bottom"]
+    for words in ["build-red-buddha", *own] if bought_first else [*own, "build-red-buddha"]:
+        do(s, 0, words)
+    assert (len(s.finished[0]), len(s.growing[0]), len(s.finished[2]), len(s.growing[2])) == (3, 1, 0, 2)
+    assert offered(s, 0) == ["done"]
+
+
+def test_what_is_built_with_a_mate_is_told_so_even_if_both_have_one_name() -> None:
+    s = building(4, {0: cards("red stupa top")}, {2: [monument("blue stupa bottom", "wild stupa centre")]}, teams="two")
+    s.events = []
+    do(s, 0, "build-red-stupa-top")
+    do(s, 0, "wild-is-green")
+    names = ["Maya", "Bina", "Maya", "Tara"]
+    assert [GAME.say_event(event, names) for event in s.events] == [
+        "Maya puts red Stupa top on green Pagoda second / wild Stupa centre with Maya.",
+        "Maya completes a Stupa with Maya.",
+        "Maya makes the wild Stupa centre with Maya green.",
+    ]

@@ -1,0 +1,133 @@
+"""Refusals name the rule, and so does every action."""
+
+from collections.abc import Callable
+
+import pytest
+
+from chautari.engine import play
+from chautari.engine.state import CHANCE
+from chautari.games.ledger import ledger
+from chautari.games.reviving_kathmandu import actions
+from chautari.games.reviving_kathmandu.actions import DONE, NUM_ACTIONS, name
+from chautari.games.reviving_kathmandu.components import BLUE_CARDS, COINS, SPOTS
+from chautari.games.reviving_kathmandu.game import GAME
+from chautari.games.reviving_kathmandu.state import City
+from tests.games.reviving_kathmandu.setting import bidding, building, card, cards, do, leftover, monument
+
+SHRINE_TOPS = cards("red shrine top", "blue shrine top", "white shrine top", "green shrine top")
+
+
+def after(s: City, *moves: str) -> City:
+    """Seat 0 does all this."""
+    for words in moves:
+        do(s, 0, words)
+    return s
+
+
+def bids() -> City:
+    s = after(bidding(4), "bid-3-on-L1")
+    s.coins[1] &= ~0b10000
+    return s
+
+
+def builds() -> City:
+    return building(4, {0: cards("red shrine top", "red buddha")}, teams="two")
+
+
+def places() -> City:
+    return after(builds(), "build-red-buddha")
+
+
+def colours() -> City:
+    s = building(3, {0: cards("red shrine top")}, {0: [monument("wild shrine bottom")]})
+    return after(s, "build-red-shrine-top")
+
+
+def discards() -> City:
+    return after(building(3, {0: SHRINE_TOPS}), "done")
+
+
+def spends() -> City:
+    return leftover(
+        [4, 3, 2], {0: cards("blue buddha", "red pagoda top")}, discards={1: cards("red buddha", "red stupa top")}
+    )
+
+
+def has_bought() -> City:
+    return after(spends(), "buy")
+
+
+def has_built_bought() -> City:
+    return after(has_bought(), "build-red-buddha")
+
+
+REFUSALS: list[tuple[Callable[[], City], int, str, str]] = [
+    (bids, 2, "bid-1-on-a", "RK-RND-1"),  # not asked
+    (bids, 1, "mission-3", "RK-RND-1"),  # chance's own
+    (bids, 1, "bid-2-on-T3", "RK-BID-2"),  # a spot of the large market
+    (bids, 1, "bid-5-on-a", "RK-COL-6"),  # a spent coin
+    (bids, 1, "bid-2-on-L1", "RK-BID-1"),  # a taken spot
+    (bids, 1, "done", "RK-RND-1"),  # nobody builds yet
+    (builds, 0, "bid-1-on-a", "RK-RND-1"),  # nobody bids any more
+    (builds, 0, "build-red-shrine-top", "RK-BLD-2"),  # nothing below it
+    (builds, 0, "build-blue-shrine-top", "RK-BLD-1"),  # not in hand
+    (builds, 0, f"discard-{card('red buddha')}-red-buddha", "RK-BLD-5"),
+    (builds, 0, "take-points", "RK-COIN-1"),
+    (builds, 0, f"buy-{card('red buddha')}-red-buddha", "RK-COIN-1"),
+    (builds, 0, "with-seat-2", "RK-BLD-1"),  # no card picked up
+    (builds, 0, "withdraw", "RK-BLD-1"),
+    (places, 0, "with-seat-1", "RK-TEAM-3"),  # an opponent
+    (places, 0, f"on-{card('red shrine top')}-red-shrine-top", "RK-BLD-3"),
+    (colours, 0, "done", "RK-BLD-6"),
+    (discards, 0, "done", "RK-BLD-5"),
+    (spends, 0, "done", "RK-COIN-1"),
+    (spends, 0, "withdraw", "RK-COIN-1"),
+    (spends, 0, f"buy-{card('red stupa top')}-red-stupa-top", "RK-COIN-1"),  # can't be built now
+    (spends, 0, f"buy-{card('white buddha')}-white-buddha", "RK-COIN-4"),  # in no pile
+    (has_bought, 0, "done", "RK-COIN-1"),  # the bought card first
+    (has_bought, 0, "build-red-pagoda-top", "RK-COIN-1"),
+    (has_built_bought, 0, "build-red-pagoda-top", "RK-BLD-2"),
+    (has_built_bought, 0, "build-white-buddha", "RK-BLD-1"),
+]
+
+
+@pytest.mark.parametrize(("state", "seat", "words", "rule"), REFUSALS)
+def test_a_refusal_names_the_rule(state: Callable[[], City], seat: int, words: str, rule: str) -> None:
+    s = state()
+    action = next(action for action in range(NUM_ACTIONS) if name(action) == words)
+    assert action not in play.options(s, seat) or seat not in play.asked(s)
+    assert GAME.why_not(s, seat, action) == rule
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "rule"),
+    [
+        (actions.BID, actions.bid(len(SPOTS) - 1, COINS), "RK-BID-1"),
+        (DONE, DONE, "RK-BLD-1"),
+        (actions.BUILD, actions.ON - 1, "RK-BLD-2"),
+        (actions.ON, actions.AREA - 1, "RK-BLD-2"),
+        (actions.AREA, actions.COLOUR - 1, "RK-TEAM-3"),
+        (actions.COLOUR, actions.DISCARD - 1, "RK-BLD-6"),
+        (actions.DISCARD, actions.TAKE_POINTS - 1, "RK-BLD-5"),
+        (actions.TAKE_POINTS, actions.TAKE_POINTS, "RK-COIN-1"),
+        (actions.LEAVE_COIN, actions.LEAVE_COIN, "RK-COIN-1"),
+        (actions.BUY, actions.WITHDRAW - 1, "RK-COIN-3"),
+        (actions.WITHDRAW, actions.WITHDRAW, "RK-TEAM-3"),
+        (actions.FIRST, actions.MISSION - 1, "RK-SET-4"),
+        (actions.MISSION, actions.DRAW - 1, "RK-SET-1"),
+        (actions.DRAW, actions.DRAW + BLUE_CARDS - 1, "RK-SET-3"),
+        (actions.DRAW + BLUE_CARDS, NUM_ACTIONS - 1, "RK-COL-8"),
+    ],
+)
+def test_every_action_names_the_rule_that_it_carries_out(first: int, last: int, rule: str) -> None:
+    assert {GAME.action_rule(action) for action in range(first, last + 1)} == {rule}
+    assert rule in ledger("reviving-kathmandu")
+
+
+def test_cards_that_chance_deals_name_the_deck_they_come_from() -> None:
+    s = bidding(3, market=[0, 1, 2])
+    assert {GAME.action_rule(action) for action in play.options(s, CHANCE)} == {"RK-SET-3"}
+    do(s, CHANCE, "draw-3-")
+    for words in ("bid-1-on-L1", "bid-2-on-L2", "bid-3-on-a"):
+        do(s, play.asked(s)[0], words)
+    assert {GAME.action_rule(action) for action in play.options(s, CHANCE)} == {"RK-COL-8"}
