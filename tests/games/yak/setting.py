@@ -3,16 +3,17 @@
 from itertools import cycle
 from typing import Any
 
-from chautari.engine import play
+from chautari.engine import bits, play
 from chautari.engine.state import CHANCE
 from chautari.games.yak.actions import name
-from chautari.games.yak.components import CART_NAMES, CRYSTAL, FOG, FOOD_NAMES, FOODS, KIND_NAMES
+from chautari.games.yak.components import CART_NAMES, CARTS, CRYSTAL, FOG, FOOD_NAMES, FOODS, KIND_NAMES
 from chautari.games.yak.game import GAME
 from chautari.games.yak.meta import META
 from chautari.games.yak.scoring import sources
 from chautari.games.yak.setup import set_table
-from chautari.games.yak.state import MARKET_PLACE, TENT, Village
-from chautari.games.yak.tower import EMPTY, PLACES, Tower
+from chautari.games.yak.state import MARKET_PLACE, TENT, TOWER_ROOM, Village
+from chautari.games.yak.stones import one
+from chautari.games.yak.tower import EMPTY, PLACES, STACK, Tower, stones_in
 
 # How towers are drawn: a letter for each stone, a dot for a place without one.
 LETTERS = {letter: kind for kind, letter in enumerate("ryokgbnp*")} | {".": EMPTY}
@@ -23,9 +24,9 @@ def kind(stone: str) -> int:
     return KIND_NAMES.index(stone)
 
 
-def stones(words: str) -> tuple[int, ...]:
-    """`red red crystal`, in the order a cart keeps them."""
-    return tuple(sorted(kind(word) for word in words.split()))
+def stones(words: str) -> int:
+    """`red red crystal`, as a cart keeps them."""
+    return sum(one(kind(word)) for word in words.split())
 
 
 def food(words: str) -> list[int]:
@@ -47,6 +48,15 @@ def tower(drawing: str) -> Tower:
         assert len(row) == length, f"{row} should have {length} places"
     places = [LETTERS[letter] for letter in "".join(rows)]
     return tuple(places + [EMPTY] * (PLACES - len(places)))
+
+
+def with_stone(built: Tower, place: int, stone: int) -> Tower:
+    return (*built, stone) if place == STACK else (*built[:place], stone, *built[place + 1 :])
+
+
+def filled_places(built: Tower) -> int:
+    """As a set of bits."""
+    return sum(1 << place for place in range(PLACES) if built[place] != EMPTY)
 
 
 def drawn(built: Tower) -> str:
@@ -102,14 +112,20 @@ def table(
     if market is not None:
         put_food(s, MARKET_PLACE, market)
     for seat, drawing in (towers or {}).items():
-        s.towers[seat] = tower(drawing)
+        put_tower(s, seat, tower(drawing))
     if bag is not None:
-        s.bag = [bag.split().count(each) for each in KIND_NAMES]
+        s.bag = bits.table([bag.split().count(each) for each in KIND_NAMES])
     return s
 
 
 def put_food(s: Village, holder: int, words: str) -> None:
-    s.food[holder * FOODS : (holder + 1) * FOODS] = food(words)
+    for number, count in enumerate(food(words)):
+        s.food[holder * FOODS + number] = count
+
+
+def put_tower(s: Village, seat: int, built: Tower) -> None:
+    for place in range(TOWER_ROOM):
+        s.towers[seat * TOWER_ROOM + place] = built[place] if place < len(built) else EMPTY
 
 
 def food_of(s: Village, holder: int) -> str:
@@ -122,7 +138,7 @@ def tent(s: Village, seat: int) -> str:
 
 
 def on_cart(s: Village, words: str) -> str:
-    return " ".join(KIND_NAMES[stone] for stone in s.loads[cart(words)])
+    return " ".join(KIND_NAMES[stone] for stone in s.stones_on(cart(words)))
 
 
 def in_bag(s: Village, words: str) -> int:
@@ -171,8 +187,9 @@ def food_in_play(s: Village) -> int:
 
 def stones_in_play(s: Village) -> int:
     """Everywhere but in the box; fog is no stone."""
-    placed = sum(len(built) - built.count(EMPTY) for built in s.towers)
-    return sum(s.bag[: CRYSTAL + 1]) + sum(map(len, s.loads)) + len(s.hand) + placed
+    placed = sum(stones_in(s.tower(seat)) for seat in range(s.seats))
+    loaded = sum(len(s.stones_on(cart)) for cart in range(CARTS))
+    return sum(s.bag[: CRYSTAL + 1]) + loaded + len(s.stones_in_hand()) + placed
 
 
 def fogs(s: Village) -> int:

@@ -197,8 +197,8 @@ def test_stones_are_placed_one_after_the_other_in_any_order() -> None:
     do(s, 0, "place-blue-on-1.4")
     assert offered(s, 0) == ["place-red-on-1.2", "place-red-on-1.5", "place-red-on-2.3"]
     do(s, 0, "place-red-on-2.3")
-    assert drawn(s.towers[0]) == "..r.\n..yb."
-    assert all(drawn(s.towers[seat]) == "" for seat in (1, 2, 3))
+    assert drawn(s.tower(0)) == "..r.\n..yb."
+    assert all(drawn(s.tower(seat)) == "" for seat in (1, 2, 3))
 
 
 @pytest.mark.rule("YK-BLD-6")
@@ -255,4 +255,4 @@ def test_nothing_is_asked_when_the_last_stone_has_one_place() -> None:
     s = table(4, loads={"no-milk": "red blue"}, tents={0: "1 meat"}, towers={0: "b\nbb\nbbb\nbbbb\nbbbbb"})
     choose(s, "build", "market", "market", "market")
     do(s, 0, "pick-red")
-    assert play.asked(s) == [1] and drawn(s.towers[0]).startswith("r\nb\nbb")
+    assert play.asked(s) == [1] and drawn(s.tower(0)).startswith("r\nb\nbb")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from chautari.engine import play
+from chautari.engine import bits, play
 from chautari.games.yak.components import CART_NAMES
 from chautari.games.yak.game import GAME
 from chautari.games.yak.rules.day import LONGEST
@@ -112,15 +112,15 @@ def test_the_cart_between_is_nobodys_but_market_may_load_it() -> None:
 @pytest.mark.rule("YK-END-1", "YK-END-4")
 def test_fourteen_stones_announce_one_last_day_which_ends_after_noon() -> None:
     s = table(2, loads={"no-milk": "red red"}, tents={0: "1 meat", 1: ""}, towers={0: THIRTEEN})
-    road, baby = s.road, s.baby
+    road, baby = list(s.road), s.baby
     choose(s, "build", "build")
     do(s, 0, "pick-red")
     assert s.last_day and seen(s, 1)["last_day"] and s.day == 2
-    assert s.road != road and s.baby != baby  # the evening is like any other
-    road, baby = s.road, s.baby
-    s.food = [0] * len(s.food)
+    assert list(s.road) != road and s.baby != baby  # the evening is like any other
+    road, baby = list(s.road), s.baby
+    s.food = bits.table([0] * len(s.food))
     choose(s, "build", "build")
-    assert s.is_over() and (s.road, s.baby, s.day) == (road, baby, 2)
+    assert s.is_over() and (list(s.road), s.baby, s.day) == (road, baby, 2)
 
 
 @pytest.mark.rule("YK-END-1")
@@ -172,7 +172,7 @@ def test_thirteen_and_two_stones_then_three_on_the_last_day() -> None:
     while not s.is_over():
         play.play(s, 0, play.options(s, 0)[0])
     assert seen(s, 1)["players"][0]["stones"] == 18
-    assert drawn(s.towers[0]).split("\n")[3:5] == ["r", "rr"]
+    assert drawn(s.tower(0)).split("\n")[3:5] == ["r", "rr"]
 
 
 @pytest.mark.rule("YK-END-3")
@@ -180,7 +180,7 @@ def test_equal_points_go_to_the_tower_of_fewer_stones_then_the_place_is_shared()
     s = table(3, tents=dict.fromkeys(range(3), ""), towers={0: "ryo..", 1: "rr...", 2: "bb..."})
     assert [GAME.total(s, seat) for seat in range(3)] == [3, 3, 3]
     assert GAME.places(s) == [3, 1, 1]
-    s.towers[0] = s.towers[0][:3] + (3,) + s.towers[0][4:]
+    s.put_on_tower(0, 3, 3)
     assert GAME.total(s, 0) == 4 and GAME.places(s) == [1, 2, 2]
 
 

@@ -37,7 +37,7 @@ def test_a_replacement_for_each_fog_until_there_are_enough_stones() -> None:
     do(s, 0, "enough-food")
     draw(s, "fog", "fog", "fog")
     draw(s, "red", "fog", "blue")
-    assert play.asked(s) == [CHANCE] and s.hand == (0, 5)
+    assert play.asked(s) == [CHANCE] and s.stones_in_hand() == [0, 5]
     draw(s, "grey")
     assert offered(s, 0) == ["keep-red", "keep-grey", "keep-blue"]
     assert seen(s, 0)["fog"]["drawn"] == 4
@@ -53,7 +53,7 @@ def test_fog_goes_onto_the_track_when_the_action_is_over_and_onto_nothing_else()
     assert seen(s, 0)["fog"] == {"drawn": 1, "track": 0, "fields": 3}
     do(s, 0, "onto-no-milk")
     assert seen(s, 0)["fog"] == {"drawn": 0, "track": 1, "fields": 3}
-    assert all(FOG not in load for load in s.loads)
+    assert all(FOG not in s.stones_on(cart) for cart in range(4))
 
 
 @pytest.mark.rule("YK-FOG-4")
@@ -112,7 +112,7 @@ def test_a_draw_that_is_short_takes_all_and_turns_the_carts_for_fog_in_it() -> N
     choose(s, "market", "market", "build", "build")
     do(s, 0, "enough-food")
     assert seen(s, 0)["yaks_look"] == "right"
-    assert offered(s, 0)[0] == "onto-no-milk" and s.hand == (0,)
+    assert offered(s, 0)[0] == "onto-no-milk" and s.stones_in_hand() == [0]
     do(s, 0, "onto-no-milk")
     assert seen(s, 0)["bag"] is None and s.track == 4 and s.mist == 0
     assert [event.name for event in s.events].count("bag-gone") == 1
@@ -163,7 +163,7 @@ def test_without_a_bag_supply_and_market_give_food_only_and_an_empty_cart_stays_
     do(s, 1, "take-all-bread")
     assert tent(s, 1) == "1 milk 1 meat 4 bread" and on_cart(s, "no-meat") == "red"
     do(s, 2, "take-milk", "take-milk")
-    assert play.asked(s) == [3] and stones_in_play(s) == 1 + 1 + 1 + len(s.loads[CART_NAMES.index("two-kinds")])
+    assert play.asked(s) == [3] and stones_in_play(s) == 1 + 1 + 1 + len(s.stones_on(CART_NAMES.index("two-kinds")))
 
 
 @pytest.mark.rule("YK-FOG-7")

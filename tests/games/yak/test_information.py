@@ -53,7 +53,7 @@ def test_an_imagined_table_knows_nothing_of_hidden_cards() -> None:
     do(s, 3, "choose-supply")
     imagined = [GAME.imagine(s, 3, Dice(seed)).chosen for seed in range(40)]
     assert {chosen[0] for chosen in imagined} == {0, 1, 2}
-    assert all(chosen[1:] == [-1, -1, 1] for chosen in imagined)
+    assert all(list(chosen)[1:] == [-1, -1, 1] for chosen in imagined)
 
 
 @pytest.mark.rule("YK-MOR-1")

@@ -112,7 +112,7 @@ def test_three_equal_stones_are_no_choice() -> None:
     choose(s, "market", "build", "build", "build")
     do(s, 0, "enough-food")
     draw(s, "red", "red", "red")
-    assert offered(s, 0)[0] == "onto-no-milk" and s.hand == (0,)
+    assert offered(s, 0)[0] == "onto-no-milk" and s.stones_in_hand() == [0]
 
 
 @pytest.mark.rule("YK-MKT-3", "YK-FOG-6")

@@ -88,7 +88,7 @@ def test_three_stones_on_each_cart_before_the_fog_goes_in() -> None:
     while offered(s, CHANCE)[0] != "seat-0-begins":
         assert "draw-fog" not in offered(s, CHANCE) and s.bag[9] == 0
         play.play(s, CHANCE, play.options(s, CHANCE)[-1])
-    assert [len(load) for load in s.loads] == [3, 3, 3, 3]
+    assert [len(s.stones_on(cart)) for cart in range(4)] == [3, 3, 3, 3]
     assert fogs(s) == in_bag(s, "fog") == 5
     assert stones_in_play(s) == 72
 
@@ -120,7 +120,7 @@ def test_any_cart_may_come_to_any_place() -> None:
     do(s, CHANCE, "cart-no-bread")
     assert offered(s, CHANCE) == ["cart-no-milk", "cart-no-meat", "cart-two-kinds"]
     do(s, CHANCE, "cart-two-kinds", "cart-no-milk", "cart-no-meat")
-    assert s.road == (2, 3, 0, 1)
+    assert list(s.road) == [2, 3, 0, 1]
 
 
 @pytest.mark.rule("YK-BON-1")

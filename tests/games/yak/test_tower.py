@@ -5,13 +5,13 @@ import pytest
 from chautari.engine import bits, play
 from chautari.games.yak.actions import name
 from chautari.games.yak.game import GAME
-from chautari.games.yak.tower import PLACES, place_name, stones_in, touched_before, with_stone
+from chautari.games.yak.tower import PLACES, place_name, stones_in, touched_before
 from chautari.games.yak.tower import open_places as open_bits
-from tests.games.yak.setting import choose, do, drawn, offered, table, tower
+from tests.games.yak.setting import choose, do, drawn, filled_places, offered, table, tower, with_stone
 
 
 def open_places(drawing: str) -> list[str]:
-    return [place_name(place) for place in bits.members_of(open_bits(tower(drawing)))]
+    return [place_name(place) for place in bits.members_of(open_bits(filled_places(tower(drawing))))]
 
 
 @pytest.mark.rule("YK-TOW-1")
@@ -51,7 +51,7 @@ def test_a_row_may_start_before_the_one_below_is_full_and_stones_need_not_touch_
 def test_any_number_is_stacked_on_the_fifteenth() -> None:
     full = tower("r\nrr\nrrr\nrrrr\nrrrrr")
     for stone in range(6):
-        assert bits.members_of(open_bits(full)) == [PLACES]
+        assert bits.members_of(open_bits(filled_places(full))) == [PLACES]
         full = with_stone(full, PLACES, stone)
     assert stones_in(full) == 21
     assert drawn(full).split("\n")[:7] == ["b", "g", "k", "o", "y", "r", "r"]
@@ -66,7 +66,7 @@ def test_a_stone_never_moves_again() -> None:
     taken = next(action for action in range(GAME.actions) if name(action) == "place-blue-on-1.3")
     assert GAME.why_not(s, 0, taken) == "YK-TOW-4"
     do(s, 0, "place-blue-on-2.3")
-    assert drawn(s.towers[0]) == "..b.\n..ry."
+    assert drawn(s.tower(0)) == "..b.\n..ry."
 
 
 @pytest.mark.rule("YK-TOW-5")

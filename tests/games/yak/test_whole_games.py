@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from chautari.engine import play
+from chautari.engine import bits, play
 from chautari.engine.luck import Dice
 from chautari.engine.state import CHANCE
 from chautari.games.yak.components import CART_FOOD, CART_STONES, CRYSTAL, FOG, TENT_FOOD
@@ -36,16 +36,16 @@ def test_everything_stays_in_the_game_and_within_its_limits(seats: int) -> None:
 
 def assert_nothing_is_lost(s: Village) -> None:
     assert food_in_play(s) == FOOD[s.seats] and min(s.food) >= 0
-    assert all(s.food_in(cart) <= CART_FOOD and len(s.loads[cart]) <= CART_STONES for cart in range(4))
+    assert all(s.food_in(cart) <= CART_FOOD and len(s.stones_on(cart)) <= CART_STONES for cart in range(4))
     assert all(s.food_in(TENT + seat) <= TENT_FOOD for seat in range(s.seats))
     assert not s.quarry or (stones_in_play(s) == STONES[s.seats] and fogs(s) == 5)
-    assert all(FOG not in stones for stones in [*s.loads, *s.towers, s.hand])
-    assert all(max(stones, default=0) <= CRYSTAL for stones in s.towers)
+    loads, towers = [s.stones_on(cart) for cart in range(4)], [s.tower(seat) for seat in range(s.seats)]
+    assert all(max(stones, default=0) <= CRYSTAL for stones in [*loads, *towers, s.stones_in_hand()])
     if s.floor >= 0:  # between the actions
-        assert s.hand == () and s.mist == 0 and s.food_in(PAYMENT) == 0
+        assert s.hand == 0 and s.mist == 0 and s.food_in(PAYMENT) == 0
         assert s.track < s.fields or s.fields == 4
         assert not s.quarry or s.bag[FOG] > 0
-    for tower in s.towers:
+    for tower in towers:
         assert all(tower[place] == EMPTY or rests(tower, place) for place in range(PLACES))
 
 
@@ -63,7 +63,7 @@ def test_a_bag_that_runs_out_leaves_a_game_that_ends() -> None:
         play.playout(s, luck, 40)
         if s.is_over() or s.floor < 0 or not s.quarry:
             continue
-        s.bag = [1, 0, 1, 0, 0, 0, 0, 0, 0, s.bag[FOG]]
+        s.bag = bits.table([1, 0, 1, 0, 0, 0, 0, 0, 0, s.bag[FOG]])
         play.playout(s, luck)
         assert s.is_over()
         gone += not s.quarry

@@ -29,10 +29,6 @@ AMOUNTS: Final = 9
 TARGETS: Final = 16  # 15 places and the stack
 
 
-def place(kind: i64, where: i64) -> i64:
-    return PLACE + kind * TARGETS + where
-
-
 def kind_placed(action: i64) -> i64:
     return (action - PLACE) // TARGETS
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from chautari.engine.bits import table
 from chautari.games.yak.tower import PLACE_NAMES
 
 # Kinds of stone are the colours 0–7 and the crystal; fog shares the bag with them and is no stone.
@@ -50,15 +51,19 @@ FOGS: Final[int] = _stones["fogs"]
 
 FOOD_NAMES: Final[list[str]] = _food["kinds"]
 FOOD_EACH: Final[int] = _food["each"]
-TENT_START: Final[list[int]] = [_food["tent"][food] for food in FOOD_NAMES]
-MARKET_START: Final[list[int]] = [_food["market"][food] for food in FOOD_NAMES]
+TENT_START: Final = table([_food["tent"][food] for food in FOOD_NAMES])
+MARKET_START: Final = table([_food["market"][food] for food in FOOD_NAMES])
 CART_NAMES: Final[list[str]] = [cart["name"] for cart in _food["cart"]]
-CART_START: Final[list[list[int]]] = [[cart["load"][food] for food in FOOD_NAMES] for cart in _food["cart"]]
-REFUSES: Final[list[list[bool]]] = [[food in cart["refuses"] for food in FOOD_NAMES] for cart in _food["cart"]]
-MOST_KINDS: Final[list[int]] = [cart["most_kinds"] for cart in _food["cart"]]
+CART_START: Final = table([cart["load"][food] for cart in _food["cart"] for food in FOOD_NAMES])
+REFUSED: Final = table([int(food in cart["refuses"]) for cart in _food["cart"] for food in FOOD_NAMES])
+MOST_KINDS: Final = table([cart["most_kinds"] for cart in _food["cart"]])
 
-GROUP_OF: Final[list[int]] = _scoring["group_of"]
-NUMBER_OF_GROUPS: Final[list[int]] = _scoring["number_of_groups"]
+GROUP_OF: Final = table(_scoring["group_of"])
+NUMBER_OF_GROUPS: Final = table(_scoring["number_of_groups"])
+
+
+def refuses(cart: i64, food: i64) -> bool:
+    return REFUSED[cart * FOODS + food] == 1
 
 
 class Bonus:
@@ -84,16 +89,18 @@ def _count() -> None:
     assert len(COLOUR_NAMES) == COLOURS and STONES_EACH == 8, "64 stones, 8 of each colour (YK-CMP-1)"
     assert CRYSTALS == 8 and FOGS == 5, "8 crystals and 5 fogs (YK-CMP-1)"
     assert len(FOOD_NAMES) == FOODS and FOOD_EACH == 15, "15 milk, 15 meat, 15 bread (YK-CMP-1)"
-    assert TENT_START == [1, 1, 1], "one of each kind in a tent (YK-SET-1)"
-    assert MARKET_START == [2, 2, 2], "two of each kind at the market (YK-SET-3)"
-    assert len(CART_NAMES) == CARTS and MOST_KINDS == [3, 3, 3, 2], "one cart takes at most two kinds (YK-CMP-2)"
+    assert list(TENT_START) == [1, 1, 1], "one of each kind in a tent (YK-SET-1)"
+    assert list(MARKET_START) == [2, 2, 2], "two of each kind at the market (YK-SET-3)"
+    assert len(CART_NAMES) == CARTS and list(MOST_KINDS) == [3, 3, 3, 2], "one cart takes at most two kinds (YK-CMP-2)"
     for cart in range(CARTS):
-        assert CART_START[cart] == [0 if refused else 3 for refused in REFUSES[cart]], "3 of what it takes (YK-SET-3)"
-        assert sum(REFUSES[cart]) == (0 if cart == CARTS - 1 else 1), "three carts refuse one kind each (YK-CMP-2)"
+        refused = [refuses(cart, food) for food in range(FOODS)]
+        load = list(CART_START[cart * FOODS : (cart + 1) * FOODS])
+        assert load == [0 if no else 3 for no in refused], "3 of what it takes (YK-SET-3)"
+        assert sum(refused) == (0 if cart == CARTS - 1 else 1), "three carts refuse one kind each (YK-CMP-2)"
     for food in range(FOODS):
-        used = 4 * TENT_START[food] + MARKET_START[food] + sum(load[food] for load in CART_START)
+        used = 4 * TENT_START[food] + MARKET_START[food] + sum(CART_START[cart * FOODS + food] for cart in range(CARTS))
         assert used == FOOD_EACH, "with four players all food is in use (YK-SET-3)"
-    assert GROUP_OF[:5] == [0, 0, 3, 6, 9], "groups of 2, 3 and 4 (YK-SCO-1)"
+    assert list(GROUP_OF)[:5] == [0, 0, 3, 6, 9], "groups of 2, 3 and 4 (YK-SCO-1)"
     assert NUMBER_OF_GROUPS[5] == 12 and len(GROUP_OF) == len(NUMBER_OF_GROUPS) == 8, "up to 7 or more (YK-SCO-2)"
     kinds = [bonus.kind for bonus in BONUSES]
     assert sorted(kinds) == [MAJORITY, MAJORITY, MARKED, MARKED, MARKED, MARKED, DUTY, DUTY], "8 cards (YK-BON-6)"

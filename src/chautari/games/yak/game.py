@@ -34,7 +34,7 @@ class Yak(Game[Village]):
 
     def tie_break(self, s: Village, seat: i64) -> i64:
         """Fewer stones in the tower are better (YK-END-3)."""
-        return -stones_in(s.towers[seat])
+        return -stones_in(s.tower(seat))
 
     def action_name(self, action: i64) -> str:
         return actions.name(action)

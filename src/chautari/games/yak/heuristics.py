@@ -41,9 +41,9 @@ def worth_of_food(count: i64) -> float:
 
 def invited(s: Village, seat: i64) -> i64:
     """The colours that an open place would join to a stone of their own, as a set of bits."""
-    tower = s.towers[seat]
+    tower = s.tower(seat)
     found: i64 = 0
-    for place in bits.members_of(open_places(tower)):
+    for place in bits.members_of(open_places(s.filled_places(seat))):
         for other in touching(tower, place) if place < PLACES else [len(tower) - 1]:
             if tower[other] != EMPTY and tower[other] < COLOURS:
                 found = bits.plus(found, tower[other])
@@ -60,7 +60,7 @@ def plan(s: Village, seat: i64) -> float:
     if card == NO_CARD or bits.has(s.revealed, seat):
         return 0.0
     if card == BUILD:
-        return promise_of_building(s, seat, ())
+        return promise_of_building(s, seat, [])
     mine = s.food_in(TENT + seat)
     if card == SUPPLY:
         most: i64 = 0
@@ -77,17 +77,17 @@ def at_work(s: Village, seat: i64) -> float:
     if question.seat != seat:
         return 0.0
     if isinstance(question, PickStone):
-        return promise_of_building(s, seat, s.hand)
+        return promise_of_building(s, seat, s.stones_in_hand())
     if not isinstance(question, (HowMany, PlaceStone)):
         return 0.0
     welcome = invited(s, seat)
     total = 0.0
-    for stone in s.hand:
+    for stone in s.stones_in_hand():
         total += worth_of_stone(stone, welcome)
     return total - FOOD * float(question.due) if isinstance(question, Pay) else total
 
 
-def promise_of_building(s: Village, seat: i64, hand: tuple[int, ...]) -> float:
+def promise_of_building(s: Village, seat: i64, hand: list[int]) -> float:
     """The stones in hand, and with them the best of the cart that can be paid for."""
     cart = s.cart_before(seat)
     welcome = invited(s, seat)
@@ -98,7 +98,7 @@ def promise_of_building(s: Village, seat: i64, hand: tuple[int, ...]) -> float:
         if stone == CRYSTAL:
             extra += 1
     offers: list[tuple[float, int]] = []
-    for stone in s.loads[cart]:
+    for stone in s.stones_on(cart):
         offers.append((worth_of_stone(stone, welcome), stone))
     offers.sort(reverse=True)
     money = purse(s, seat, cart)

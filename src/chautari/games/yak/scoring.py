@@ -18,7 +18,7 @@ from chautari.games.yak.components import (
     NUMBER_OF_GROUPS,
 )
 from chautari.games.yak.state import TENT, Village
-from chautari.games.yak.tower import EMPTY, Tower, stones_of, touched_before
+from chautari.games.yak.tower import EMPTY, Tower, touched_before
 
 STUPA_POINTS: Final = 3
 FOOD_POINTS: Final = 2
@@ -170,7 +170,7 @@ def as_scored(tower: Tower) -> Tower:
 
 def sources(s: Village, seat: i64) -> list[Source]:
     """All of it, as if the game ended now."""
-    groups = Groups(as_scored(s.towers[seat]))
+    groups = Groups(as_scored(s.tower(seat)))
     found = [
         Source("source-sizes", groups.points(), "YK-SCO-1"),
         Source("source-number", points_for_number(groups.number()), "YK-SCO-2"),
@@ -198,21 +198,22 @@ def bonus(s: Village, seat: i64, colour: i64) -> i64:
     if card.kind == MAJORITY:
         return majority(s, seat, colour)
     if card.kind == DUTY:
-        return 0 if stones_of(s.towers[seat], colour) > 0 else -card.upper
+        return 0 if s.stones_built(seat, colour) > 0 else -card.upper
+    tower = s.tower(seat)
     points: i64 = 0
     for place in card.places:
-        if s.towers[seat][place] == colour:
+        if tower[place] == colour:
             points += card.upper
     return points
 
 
 def majority(s: Village, seat: i64, colour: i64) -> i64:
     """The upper number for the most, the lower for second most; see YK-BON-2 for ties."""
-    mine = stones_of(s.towers[seat], colour)
+    mine = s.stones_built(seat, colour)
     ahead: i64 = 0
     level: i64 = 0
     for other in range(s.seats):
-        theirs = stones_of(s.towers[other], colour)
+        theirs = s.stones_built(other, colour)
         if theirs > mine:
             ahead += 1
         elif theirs == mine and other != seat:

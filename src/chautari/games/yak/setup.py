@@ -1,7 +1,8 @@
 """Setting the table: carts, food, the bag, and who begins (rulebook, Spielvorbereitung)."""
 
-from typing import Any
+from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from chautari.engine import bits
@@ -18,21 +19,29 @@ from chautari.games.yak.components import (
     FOGS,
     FOODS,
     MARKET_START,
+    MOST_SEATS,
     STONES_EACH,
     TENT_START,
 )
 from chautari.games.yak.rules.day import MORNING
-from chautari.games.yak.rules.fog import COVERED_TRACK, LoadCart, draw
+from chautari.games.yak.rules.fog import COVERED_TRACK, LOAD_CARTS, draw
 from chautari.games.yak.state import (
     HOLDERS,
     MARKET_PLACE,
-    NO_CARD,
+    NO_CHOICES,
     NO_COLOUR,
     NO_SEAT,
     TENT,
+    TOWER_ROOM,
     Village,
 )
-from chautari.games.yak.tower import NO_STONES
+from chautari.games.yak.stones import NO_STONES
+from chautari.games.yak.tower import EMPTY
+
+FIRST_BAG: Final = bits.table([STONES_EACH] * COLOURS + [CRYSTALS, 0])
+NO_FOOD: Final = bits.table([0] * (HOLDERS * FOODS))
+EMPTY_CARTS: Final = bits.table([NO_STONES] * CARTS)
+NO_TOWERS: Final = bits.table([EMPTY] * (MOST_SEATS * TOWER_ROOM))
 
 
 def set_table(seats: i64, settings: Settings) -> Village:
@@ -53,14 +62,14 @@ def set_table(seats: i64, settings: Settings) -> Village:
         fields=COVERED_TRACK,
         stupa=NO_SEAT,
         revealed=0,
-        chosen=[NO_CARD] * seats,
-        yesterday=(NO_CARD,) * seats,
-        bag=[STONES_EACH] * COLOURS + [CRYSTALS, 0],
-        food=[0] * (HOLDERS * FOODS),
-        loads=[()] * CARTS,
-        road=(),
-        towers=[NO_STONES] * seats,
-        hand=(),
+        chosen=NO_CHOICES[:],
+        yesterday=NO_CHOICES,
+        bag=FIRST_BAG[:],
+        food=NO_FOOD[:],
+        loads=EMPTY_CARTS[:],
+        road=vec[i64](),
+        towers=NO_TOWERS[:],
+        hand=NO_STONES,
     )
     put_food(s)
     steps: list[Decision[Any]] = [RemoveColour()] if seats < CARTS else []
@@ -84,7 +93,7 @@ def put_food(s: Village) -> None:
         for seat in range(s.seats):
             s.food[(TENT + seat) * FOODS + kind] = TENT_START[kind]
         for cart in range(carts_used(s)):
-            s.food[cart * FOODS + kind] = CART_START[cart][kind]
+            s.food[cart * FOODS + kind] = CART_START[cart * FOODS + kind]
 
 
 class RemoveColour(Chance[Village]):
@@ -120,13 +129,13 @@ class DealCart(Chance[Village]):
 
     def collect(self, s: Village, out: Choices) -> None:
         for cart in range(carts_used(s)):
-            if cart not in s.road:
+            if cart not in list(s.road):
                 out.add(DEAL_CART + cart)
 
     def take(self, s: Village, action: i64) -> None:
-        cart: int = action - DEAL_CART
+        cart = action - DEAL_CART
         s.tell("cart-at", -1, cart, len(s.road))
-        s.road += (cart,)
+        s.road = append(s.road[:], cart)
 
 
 class FillCart(Step[Village]):
@@ -137,7 +146,7 @@ class FillCart(Step[Village]):
         self.cart: i64 = cart
 
     def happen(self, s: Village) -> None:
-        s.then(LoadCart(self.cart))
+        s.then(LOAD_CARTS[self.cart])
         draw(s, NO_SEAT, 3)
 
 

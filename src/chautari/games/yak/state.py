@@ -2,12 +2,14 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from chautari.engine import rows
+from chautari.engine import bits
 from chautari.engine.state import Decision, State
-from chautari.games.yak.components import CARTS, FOODS
-from chautari.games.yak.tower import Tower
+from chautari.games.yak import stones
+from chautari.games.yak.components import CARTS, FOODS, MOST_SEATS
+from chautari.games.yak.tower import EMPTY, PLACES, Tower
 
 NO_CARD: Final = -1
 NO_COLOUR: Final = -1
@@ -19,9 +21,17 @@ MARKET_PLACE: Final = 8
 PAYMENT: Final = 9
 HOLDERS: Final = 10
 
+# At most 13 stones without four rows, and three more on each of the two days that are left with them.
+TOWER_ROOM: Final = 20
+
+NO_CHOICES: Final = bits.table([NO_CARD] * MOST_SEATS)
+
 
 class Village(State):
-    """The table. Stones in one place are tuples in ascending order and towers are tuples, so clones share them."""
+    """The table. Stones on a cart and in hand are one integer each, see stones.py.
+
+    All towers lie in one row: places and stacked stones of a seat from the place `seat * TOWER_ROOM` on.
+    """
 
     def __init__(
         self,
@@ -41,14 +51,14 @@ class Village(State):
         fields: i64,
         stupa: i64,
         revealed: i64,
-        chosen: list[int],
-        yesterday: tuple[int, ...],
-        bag: list[int],
-        food: list[int],
-        loads: list[tuple[int, ...]],
-        road: tuple[int, ...],
-        towers: list[Tower],
-        hand: tuple[int, ...],
+        chosen: vec[i64],
+        yesterday: vec[i64],
+        bag: vec[i64],
+        food: vec[i64],
+        loads: vec[i64],
+        road: vec[i64],
+        towers: vec[i64],
+        hand: i64,
     ) -> None:
         super().__init__(seats, pending, floor, phases)
         self.removed: i64 = removed  # the colour not played with
@@ -64,13 +74,13 @@ class Village(State):
         self.stupa: i64 = stupa  # who has the Stupa marker
         self.revealed: i64 = revealed  # the seats whose card lies open, as a set of bits
         self.chosen = chosen  # each seat's action card of the day
-        self.yesterday = yesterday  # the cards of the day before, as everybody saw them
+        self.yesterday = yesterday  # the cards of the day before, as everybody saw them; shared by clones
         self.bag = bag  # how many of each kind, fog included
         self.food = food  # how many of each kind with each holder
         self.loads = loads  # the stones on each cart
-        self.road = road  # which cart stands at each place of the ring
+        self.road = road  # which cart stands at each place of the ring; never changed in place, so clones share it
         self.towers = towers
-        self.hand = hand  # stones picked or drawn, not yet where they go
+        self.hand: i64 = hand  # stones picked or drawn, not yet where they go
 
     def clone(self) -> "Village":
         return Village(
@@ -124,21 +134,55 @@ class Village(State):
         self.food[taker * FOODS + kind] += count
 
     def in_bag(self) -> i64:
+        bag = self.bag
         total: i64 = 0
-        for count in self.bag:
-            total += count
+        kind: i64 = 0
+        while kind < len(bag):
+            total += bag[kind]
+            kind += 1
         return total
 
-    def put_in_hand(self, stone: i64) -> None:
-        number: int = stone
-        self.hand = (number,) if len(self.hand) == 0 else rows.insert_sorted(self.hand, stone)
+    def stones_on(self, cart: i64) -> list[int]:
+        return stones.listed(self.loads[cart])
 
-    def drop_from_hand(self, stone: i64) -> None:
-        self.hand = rows.without(self.hand, rows.place_in(self.hand, stone))
+    def stones_in_hand(self) -> list[int]:
+        return stones.listed(self.hand)
 
-    def load(self, cart: i64, stone: i64) -> None:
-        self.loads[cart] = rows.insert_sorted(self.loads[cart], stone)
+    def put_on_tower(self, seat: i64, place: i64, stone: i64) -> None:
+        """Stacked stones follow one another from the last place on."""
+        where = seat * TOWER_ROOM + place
+        while self.towers[where] != EMPTY:
+            where += 1
+        self.towers[where] = stone
 
-    def unload(self, cart: i64, stone: i64) -> None:
-        stones = self.loads[cart]
-        self.loads[cart] = rows.without(stones, rows.place_in(stones, stone))
+    def filled_places(self, seat: i64) -> i64:
+        """Where a tower has stones, as a set of bits."""
+        towers = self.towers
+        first = seat * TOWER_ROOM
+        filled: i64 = 0
+        place: i64 = 0
+        while place < PLACES:
+            if towers[first + place] != EMPTY:
+                filled = bits.plus(filled, place)
+            place += 1
+        return filled
+
+    def stones_built(self, seat: i64, kind: i64) -> i64:
+        """How many of a kind a tower has."""
+        towers = self.towers
+        count: i64 = 0
+        place = seat * TOWER_ROOM
+        end = place + TOWER_ROOM
+        while place < end:
+            if towers[place] == kind:
+                count += 1
+            place += 1
+        return count
+
+    def tower(self, seat: i64) -> Tower:
+        """A tower to look at: its places, then the stones stacked."""
+        first = seat * TOWER_ROOM
+        end: i64 = PLACES
+        while end < TOWER_ROOM and self.towers[first + end] != EMPTY:
+            end += 1
+        return tuple([self.towers[first + place] for place in range(end)])

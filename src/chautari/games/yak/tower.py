@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chautari.engine import bits, rows
+from chautari.engine import bits
 
 Tower = tuple[int, ...]
 
@@ -16,8 +16,6 @@ PLACES: Final = 15
 TOP: Final = 14  # the single stone of the fifth row
 STACK: Final = 15  # the one place above it, however many stones lie there
 BOTTOM: Final = 5
-
-NO_STONES: Final = (EMPTY,) * PLACES
 
 
 def row_and_stone(place: i64) -> tuple[int, int]:
@@ -60,11 +58,10 @@ def touched_before(place: i64) -> list[int]:
     return TOUCHING_BEFORE[place] if place < PLACES else [place - 1]
 
 
-def open_places(tower: Tower) -> i64:
-    """Where the next stone may go, as a set of bits; never empty (YK-TOW-2, YK-TOW-3)."""
-    if tower[TOP] != EMPTY:
+def open_places(filled: i64) -> i64:
+    """Where the next stone may go beside those that lie, both as sets of bits; never empty (YK-TOW-2, YK-TOW-3)."""
+    if bits.has(filled, TOP):
         return bits.bit(STACK)
-    filled = filled_places(tower)
     bottom = filled & bits.first(BOTTOM)
     if bottom == 0:
         return bits.first(BOTTOM)
@@ -81,29 +78,10 @@ def open_places(tower: Tower) -> i64:
     return found & ~filled
 
 
-def filled_places(tower: Tower) -> i64:
-    filled: i64 = 0
-    place: i64 = 0
-    while place < PLACES:
-        if tower[place] != EMPTY:
-            filled = bits.plus(filled, place)
-        place += 1
-    return filled
-
-
-def with_stone(tower: Tower, place: i64, stone: i64) -> Tower:
-    number: int = stone
-    return tower + (number,) if place == STACK else rows.replaced(tower, place, number)
-
-
-def has_four_rows(tower: Tower) -> bool:
+def has_four_rows(filled: i64) -> bool:
     """Then it has 14 stones at least: everything below the fourth row is there too (YK-END-1)."""
-    return tower[TOP - 1] != EMPTY and tower[TOP - 2] != EMPTY
+    return bits.has(filled, TOP - 1) and bits.has(filled, TOP - 2)
 
 
 def stones_in(tower: Tower) -> i64:
-    return len(tower) - PLACES + bits.size(filled_places(tower))
-
-
-def stones_of(tower: Tower, kind: i64) -> i64:
-    return tower.count(kind)
+    return len(tower) - tower.count(EMPTY)

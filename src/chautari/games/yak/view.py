@@ -33,7 +33,7 @@ def view(s: Village, seat: int) -> View:
         "yaks_look": "left" if s.left else "right",
         "road": [_cart(s, place) for place in range(len(s.road))],
         "market": _food(s, MARKET_PLACE),
-        "hand": [KIND_NAMES[stone] for stone in s.hand],
+        "hand": [KIND_NAMES[stone] for stone in s.stones_in_hand()],
         "payment": _food(s, PAYMENT),
         "due": _due(s),
         "bag": {KIND_NAMES[kind]: count for kind, count in enumerate(s.bag)} if s.quarry else None,
@@ -51,7 +51,7 @@ def _cart(s: Village, place: int) -> View:
     return {
         "cart": CART_NAMES[cart],
         "before": before[0] if before else None,
-        "stones": [KIND_NAMES[stone] for stone in s.loads[cart]],
+        "stones": [KIND_NAMES[stone] for stone in s.stones_on(cart)],
         "food": _food(s, cart),
     }
 
@@ -90,7 +90,7 @@ def _player(s: Village, owner: int, seat: int) -> View:
         "yesterday": None if s.yesterday[owner] == NO_CARD else CARDS[s.yesterday[owner]],
         "tent": _food(s, TENT + owner),
         "points": sum(source.points for source in sources(s, owner)),
-        **_tower(s.towers[owner]),
+        **_tower(s.tower(owner)),
     }
 
 

@@ -16,14 +16,14 @@ from chautari.games.yak.actions import (
     kind_placed,
     where_placed,
 )
-from chautari.games.yak.components import REFUSES
+from chautari.games.yak.components import refuses
 from chautari.games.yak.rules.build import PickStone, PlaceStone
 from chautari.games.yak.rules.day import ChooseCard
 from chautari.games.yak.rules.market import KeepStone, PutOnCart, TakeFood
 from chautari.games.yak.rules.pay import Pay, Spill
 from chautari.games.yak.rules.supply import TakeAll
 from chautari.games.yak.state import Village
-from chautari.games.yak.tower import BOTTOM, STACK, filled_places
+from chautari.games.yak.tower import BOTTOM, STACK
 
 
 def why_not(s: Village, seat: i64, action: i64) -> str:
@@ -42,13 +42,13 @@ def why_not(s: Village, seat: i64, action: i64) -> str:
 
 def why_not_pick(s: Village, seat: i64, stone: i64) -> str:
     """Somebody who is asked can pay for a coloured stone, so only the food more for a crystal can be lacking."""
-    return "YK-BLD-2" if stone in s.loads[s.cart_before(seat)] else "YK-BLD-1"
+    return "YK-BLD-2" if stone in s.stones_on(s.cart_before(seat)) else "YK-BLD-1"
 
 
 def why_not_pay(s: Village, question: Pay, amount: i64) -> str:
     kind = amount // AMOUNTS
     count = amount % AMOUNTS
-    if REFUSES[s.cart_before(question.seat)][kind]:
+    if refuses(s.cart_before(question.seat), kind):
         return "YK-BLD-3"
     if kind != question.kind or count > min(question.heap(s, kind), question.due):
         return "YK-BLD-1"
@@ -58,11 +58,11 @@ def why_not_pay(s: Village, question: Pay, amount: i64) -> str:
 
 def why_not_place(s: Village, seat: i64, action: i64) -> str:
     place = where_placed(action)
-    if kind_placed(action) not in s.hand:
+    if kind_placed(action) not in s.stones_in_hand():
         return "YK-BLD-5"
     if place == STACK:
         return "YK-TOW-3"
-    if bits.has(filled_places(s.towers[seat]), place):
+    if bits.has(s.filled_places(seat), place):
         return "YK-TOW-4"
     return "YK-TOW-2" if place < BOTTOM else "YK-TOW-1"
 

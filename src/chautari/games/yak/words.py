@@ -145,5 +145,5 @@ def say_prompt(s: Village, question: Decision[Any]) -> str:
     elif isinstance(question, TakeFood):
         said = {"count": question.left}
     elif isinstance(question, PutOnCart):
-        said = {"stone": say_stone(s.hand[0])}
+        said = {"stone": say_stone(s.stones_in_hand()[0])}
     return WORDS.say(question.prompt(), **said)

@@ -5,24 +5,29 @@ from typing import Final
 from mypy_extensions import i64
 
 from chautari.engine.state import Choices, Decision, Step
-from chautari.games.yak.actions import ENOUGH_STONES, PICK, kind_placed, place, where_placed
-from chautari.games.yak.components import CRYSTAL
+from chautari.games.yak import stones
+from chautari.games.yak.actions import ENOUGH_STONES, PICK, PLACE, TARGETS, kind_placed, where_placed
+from chautari.games.yak.components import CART_FOOD, MOST_SEATS
 from chautari.games.yak.rules.asking import ask
-from chautari.games.yak.rules.fog import LoadCart, draw
-from chautari.games.yak.rules.pay import EXCHANGE, LoadFood, MakeRoom, ask_payment, price, purse
-from chautari.games.yak.state import NO_SEAT, Village
-from chautari.games.yak.tower import has_four_rows, open_places, with_stone
+from chautari.games.yak.rules.fog import LOAD_CARTS, draw
+from chautari.games.yak.rules.pay import EXCHANGE, ask_payment, ask_to_spill, load_food, purse
+from chautari.games.yak.state import NO_SEAT, PAYMENT, Village
+from chautari.games.yak.tower import has_four_rows, open_places
 
 MOST_STONES: Final = 3
 REFILL: Final = 3
 
 
 def build(s: Village, seat: i64) -> None:
-    s.then(Refill(seat))
     if can_pick(s, seat):
-        s.then(PickStone(seat))
+        s.then(PICK_STONES[seat])
     else:
-        s.tell("takes-nothing", seat)
+        take_nothing(s, seat)
+
+
+def take_nothing(s: Village, seat: i64) -> None:
+    s.tell("takes-nothing", seat)
+    refill(s, seat)
 
 
 class PickStone(Decision[Village]):
@@ -31,23 +36,20 @@ class PickStone(Decision[Village]):
     def collect(self, s: Village, out: Choices) -> None:
         out.add(ENOUGH_STONES)
         cart = s.cart_before(self.seat)
-        left = purse(s, self.seat, cart) - price_of_one_more(s)
-        last: i64 = -1
-        for stone in s.loads[cart]:
-            if stone != last and left >= extra(stone):
-                out.add(PICK + stone)
-            last = stone
+        can_pay_extra = purse(s, self.seat, cart) > price_of_one_more(s)
+        load = s.loads[cart]
+        stones.offer_kinds(load if can_pay_extra else stones.coloured(load), PICK, out)
 
     def take(self, s: Village, action: i64) -> None:
         if action == ENOUGH_STONES:
-            if len(s.hand) == 0:
-                s.tell("takes-nothing", self.seat)
+            if s.hand == stones.NO_STONES:
+                take_nothing(s, self.seat)
             else:
                 exchange(s, self.seat)
             return
         stone = action - PICK
-        s.unload(s.cart_before(self.seat), stone)
-        s.put_in_hand(stone)
+        s.loads[s.cart_before(self.seat)] -= stones.one(stone)
+        s.hand += stones.one(stone)
         s.tell("picked", self.seat, stone)
         if can_pick(s, self.seat):
             s.then(self)
@@ -59,55 +61,68 @@ class PickStone(Decision[Village]):
 
 
 def price_of_one_more(s: Village) -> i64:
-    """What the stones in hand and one coloured stone more would cost."""
-    return price(s.hand) - EXCHANGE[len(s.hand)] + EXCHANGE[len(s.hand) + 1]
-
-
-def extra(stone: i64) -> i64:
-    """YK-BLD-2."""
-    return 1 if stone == CRYSTAL else 0
+    """What the stones in hand and one coloured stone more would cost; a crystal costs one food extra (YK-BLD-2)."""
+    return EXCHANGE[stones.number(s.hand) + 1] + stones.crystals(s.hand)
 
 
 def can_pick(s: Village, seat: i64) -> bool:
     cart = s.cart_before(seat)
-    if len(s.hand) == MOST_STONES or len(s.loads[cart]) == 0:
+    load = s.loads[cart]
+    if load == stones.NO_STONES or stones.number(s.hand) == MOST_STONES:
         return False
-    cheapest: i64 = s.loads[cart][0]  # crystals come last
-    return purse(s, seat, cart) >= price_of_one_more(s) + extra(cheapest)
+    left = purse(s, seat, cart) - price_of_one_more(s)
+    return left > 0 or (left == 0 and stones.coloured(load) != stones.NO_STONES)
 
 
 def exchange(s: Village, seat: i64) -> None:
     """Pay, load the cart, place the stones (YK-BLD-8)."""
-    s.then(MakeRoom(seat), LoadFood(seat), PlaceStones(seat))
+    s.then(EXCHANGES[seat])
     ask_payment(s, seat)
 
 
-class PlaceStones(Step[Village]):
-    """One after the other, until none is left in hand (YK-BLD-5)."""
+class Exchange(Step[Village]):
+    """What would exceed nine on the cart goes to the market; then the food goes into the cart (YK-BLD-4)."""
 
     def __init__(self, builder: i64) -> None:
         super().__init__()
         self.builder: i64 = builder
 
     def happen(self, s: Village) -> None:
-        if len(s.hand) > 0:
+        cart = s.cart_before(self.builder)
+        over = s.food_in(cart) + s.food_in(PAYMENT) - CART_FOOD
+        if over > 0:
             s.then(self)
-            ask(s, PlaceStone(self.builder))
+            ask_to_spill(s, self.builder, over)
+        else:
+            load_food(s, cart)
+            place_stones(s, self.builder)
+
+
+def place_stones(s: Village, seat: i64) -> None:
+    """One after the other, until none is left in hand (YK-BLD-5)."""
+    if s.hand == stones.NO_STONES:
+        refill(s, seat)
+    elif stones.are_of_one_kind(s.hand):
+        ask(s, PLACE_STONES[seat])
+    else:
+        s.then(PLACE_STONES[seat])
 
 
 class PlaceStone(Decision[Village]):
     """Any stone in hand, anywhere it may lie (YK-BLD-8, YK-TOW-2)."""
 
     def collect(self, s: Village, out: Choices) -> None:
-        places = open_places(s.towers[self.seat])
-        last: i64 = -1
-        for stone in s.hand:
-            if stone != last:
-                self.offer(stone, places, out)
-            last = stone
+        places = open_places(s.filled_places(self.seat))
+        hand = s.hand
+        action: i64 = PLACE
+        while hand != stones.NO_STONES:
+            if hand & stones.DIGIT != 0:
+                self.offer(action, places, out)
+            hand >>= stones.WIDTH
+            action += TARGETS
 
-    def offer(self, stone: i64, places: i64, out: Choices) -> None:
-        action = place(stone, 0)
+    def offer(self, action: i64, places: i64, out: Choices) -> None:
+        """One kind of stone; `action` would be for the first place."""
         while places != 0:
             if places & 1 == 1:
                 out.add(action)
@@ -117,26 +132,26 @@ class PlaceStone(Decision[Village]):
     def take(self, s: Village, action: i64) -> None:
         stone = kind_placed(action)
         where = where_placed(action)
-        s.drop_from_hand(stone)
-        s.towers[self.seat] = with_stone(s.towers[self.seat], where, stone)
+        s.hand -= stones.one(stone)
+        s.put_on_tower(self.seat, where, stone)
         s.tell("placed", self.seat, stone, where)
-        if s.stupa == NO_SEAT and has_four_rows(s.towers[self.seat]):
+        if s.stupa == NO_SEAT and has_four_rows(s.filled_places(self.seat)):
             s.stupa = self.seat
             s.tell("stupa", self.seat)
+        place_stones(s, self.seat)
 
     def prompt(self) -> str:
         return "prompt-place"
 
 
-class Refill(Step[Village]):
+def refill(s: Village, seat: i64) -> None:
     """A cart without stones gets three at once (YK-BLD-6)."""
+    cart = s.cart_before(seat)
+    if s.loads[cart] == stones.NO_STONES:
+        s.then(LOAD_CARTS[cart])
+        draw(s, seat, REFILL)
 
-    def __init__(self, builder: i64) -> None:
-        super().__init__()
-        self.builder: i64 = builder
 
-    def happen(self, s: Village) -> None:
-        cart = s.cart_before(self.builder)
-        if len(s.loads[cart]) == 0:
-            s.then(LoadCart(cart))
-            draw(s, self.builder, REFILL)
+PICK_STONES: Final = [PickStone(seat) for seat in range(MOST_SEATS)]
+EXCHANGES: Final = [Exchange(seat) for seat in range(MOST_SEATS)]
+PLACE_STONES: Final = [PlaceStone(seat) for seat in range(MOST_SEATS)]

@@ -10,22 +10,27 @@ from chautari.engine.state import Choices, Decision, Step
 from chautari.games.yak.actions import CHOOSE
 from chautari.games.yak.components import BUILD, CARDS, MOST_SEATS, SUPPLY
 from chautari.games.yak.rules.build import build
-from chautari.games.yak.rules.fog import FOG_SETTLES
 from chautari.games.yak.rules.market import market
 from chautari.games.yak.rules.supply import supply
-from chautari.games.yak.state import NO_CARD, NO_SEAT, Village
+from chautari.games.yak.state import NO_CHOICES, NO_SEAT, Village
 
 LONGEST: Final = 60  # YK-END-5
 
 
 class Morning(Step[Village]):
-    """All choose at the same time (YK-MOR-1)."""
+    """The first day comes."""
 
     def happen(self, s: Village) -> None:
-        s.day += 1
-        s.tell("day", s.baby, s.day)
-        s.then(NOON, EVENING)
-        s.together(QUESTIONS[s.seats])
+        begin_day(s)
+
+
+def begin_day(s: Village) -> None:
+    """All choose at the same time, then act from the baby yak's owner clockwise (YK-MOR-1, YK-NOO-1)."""
+    s.day += 1
+    s.tell("day", s.baby, s.day)
+    s.then(EVENING)
+    s.then_all(ORDERS[s.seats][s.baby])
+    s.together(QUESTIONS[s.seats])
 
 
 class ChooseCard(Decision[Village]):
@@ -46,13 +51,6 @@ class ChooseCard(Decision[Village]):
         return "prompt-choose"
 
 
-class Noon(Step[Village]):
-    """From the baby yak's owner clockwise (YK-NOO-1)."""
-
-    def happen(self, s: Village) -> None:
-        s.then_all(ORDERS[s.seats][s.baby])
-
-
 class Reveal(Step[Village]):
     """A seat shows its card and carries the action out, the fog track included."""
 
@@ -61,10 +59,9 @@ class Reveal(Step[Village]):
         self.player: i64 = player
 
     def happen(self, s: Village) -> None:
-        card: i64 = s.chosen[self.player]
+        card = s.chosen[self.player]
         s.revealed = bits.plus(s.revealed, self.player)
         s.tell("revealed", self.player, card)
-        s.then(FOG_SETTLES)
         if card == BUILD:
             build(s, self.player)
         elif card == SUPPLY:
@@ -86,28 +83,33 @@ class Evening(Step[Village]):
         if s.stupa != NO_SEAT or s.day + 1 == LONGEST:
             s.last_day = True
             s.tell("last-day", -1)
-        s.then(MORNING)
+        begin_day(s)
 
 
 def take_back_cards(s: Village) -> None:
     s.revealed = 0
-    s.yesterday = tuple(s.chosen)
-    for seat in range(s.seats):
-        s.chosen[seat] = NO_CARD
+    s.yesterday = s.chosen
+    s.chosen = NO_CHOICES[:]
 
 
 def move_carts(s: Village) -> None:
     """Each to the next place of the ring, where its yak looks (YK-EVE-1, YK-EVE-2)."""
-    if s.left:
-        s.road = s.road[-1:] + s.road[:-1]
-    else:
-        s.road = s.road[1:] + s.road[:1]
+    road = s.road[:]
+    here: i64 = len(road) - 1
+    there: i64 = 0
+    while there < len(road):
+        if s.left:
+            road[there] = s.road[here]
+        else:
+            road[here] = s.road[there]
+        here = there
+        there += 1
+    s.road = road
     s.tell("carts-move", -1, 1 if s.left else 0)
 
 
 # Every day asks the same questions in one of a few orders; they are immutable, so they are made once.
 MORNING: Final = Morning()
-NOON: Final = Noon()
 EVENING: Final = Evening()
 
 

@@ -6,18 +6,21 @@ from mypy_extensions import i64
 
 from chautari.engine.luck import Luck
 from chautari.engine.state import Chance, Choices, Step
+from chautari.games.yak import stones
 from chautari.games.yak.actions import DRAW
-from chautari.games.yak.components import CART_STONES, CRYSTAL, FOG
-from chautari.games.yak.state import Village
+from chautari.games.yak.components import CART_STONES, CARTS, CRYSTAL, FOG, MOST_SEATS
+from chautari.games.yak.state import NO_SEAT, Village
 
 COVERED_TRACK: Final = 3
 WHOLE_TRACK: Final = 4
+
+MOST_DRAWN: Final = 3  # at once
 
 
 def draw(s: Village, drawer: i64, count: i64) -> None:
     """So many at once into the hand; from a bag with too few, all there is, and the bag is done (YK-FOG-6)."""
     if s.in_bag() >= count:
-        s.then(Draw(drawer, count, 0))
+        s.then(drawing(drawer, count, 0))
     elif s.quarry:
         empty_bag(s, drawer)
 
@@ -57,7 +60,7 @@ class Draw(Chance[Village]):
         if kind == FOG:
             fogs += 1
         if self.left > 1:
-            s.then(Draw(self.drawer, self.left - 1, fogs))
+            s.then(drawing(self.drawer, self.left - 1, fogs))
         elif fogs > 0:
             turn_carts(s)
             draw(s, self.drawer, fogs)
@@ -68,7 +71,7 @@ def take_from_bag(s: Village, drawer: i64, kind: i64) -> None:
     if kind == FOG:
         s.mist += 1
     else:
-        s.put_in_hand(kind)
+        s.hand += stones.one(kind)
     if drawer >= 0:
         s.tell("drew", drawer, kind)
 
@@ -93,46 +96,57 @@ def empty_bag(s: Village, drawer: i64) -> None:
 
 
 def has_room(s: Village, cart: i64) -> bool:
-    return len(s.loads[cart]) < CART_STONES
+    return stones.number(s.loads[cart]) < CART_STONES
 
 
 class LoadCart(Step[Village]):
-    """The stones in hand go onto a cart."""
+    """The stones drawn go onto a cart, which ends the action."""
 
     def __init__(self, cart: i64) -> None:
         super().__init__()
         self.cart: i64 = cart
 
     def happen(self, s: Village) -> None:
-        for stone in s.hand:
-            s.load(self.cart, stone)
-            s.tell("loaded", -1, stone, self.cart)
-        s.hand = ()
+        if s.events is not None:
+            for stone in s.stones_in_hand():
+                s.tell("loaded", -1, stone, self.cart)
+        s.loads[self.cart] += s.hand
+        s.hand = stones.NO_STONES
+        settle_fog(s)
 
 
-class FogSettles(Step[Village]):
+def settle_fog(s: Village) -> None:
     """When the action is over, its fogs go onto the track one by one (YK-FOG-3, YK-FOG-8)."""
-
-    def happen(self, s: Village) -> None:
-        while s.mist > 0:
-            if s.track == WHOLE_TRACK:
-                return_fog(s, s.mist)  # the fifth (YK-FOG-5)
-                s.mist = 0
-                return
-            s.mist -= 1
-            s.track += 1
-            s.tell("fog-on-track", -1, s.track)
-            if s.track == COVERED_TRACK and s.fields == COVERED_TRACK:
-                s.fields = WHOLE_TRACK
-                s.tell("track-opens", -1)
-                return_fog(s, s.track + s.mist)  # YK-FOG-4
-                s.track = 0
-                s.mist = 0
-
-
-FOG_SETTLES: Final = FogSettles()
+    while s.mist > 0:
+        if s.track == WHOLE_TRACK:
+            return_fog(s, s.mist)  # the fifth (YK-FOG-5)
+            s.mist = 0
+            return
+        s.mist -= 1
+        s.track += 1
+        s.tell("fog-on-track", -1, s.track)
+        if s.track == COVERED_TRACK and s.fields == COVERED_TRACK:
+            s.fields = WHOLE_TRACK
+            s.tell("track-opens", -1)
+            return_fog(s, s.track + s.mist)  # YK-FOG-4
+            s.track = 0
+            s.mist = 0
 
 
 def return_fog(s: Village, count: i64) -> None:
     s.bag[FOG] += count
     s.tell("fog-returns", -1, count)
+
+
+# Decisions are immutable, so the ones met often are made once.
+LOAD_CARTS: Final = [LoadCart(cart) for cart in range(CARTS)]
+DRAWS: Final = [
+    Draw(drawer, left, fogs)
+    for drawer in range(NO_SEAT, MOST_SEATS)
+    for left in range(MOST_DRAWN + 1)
+    for fogs in range(MOST_DRAWN + 1)
+]
+
+
+def drawing(drawer: i64, left: i64, fogs: i64) -> Draw:
+    return DRAWS[((drawer - NO_SEAT) * (MOST_DRAWN + 1) + left) * (MOST_DRAWN + 1) + fogs]

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chautari.engine import rows
 from chautari.engine.state import Choices, Decision, Step
+from chautari.games.yak import stones
 from chautari.games.yak.actions import ENOUGH_FOOD, KEEP, ONTO, TAKE_FOOD
-from chautari.games.yak.components import FOODS, TENT_FOOD
+from chautari.games.yak.components import FOODS, MOST_SEATS, TENT_FOOD
 from chautari.games.yak.rules.asking import ask
-from chautari.games.yak.rules.fog import draw, has_room
+from chautari.games.yak.rules.fog import draw, has_room, settle_fog
 from chautari.games.yak.state import MARKET_PLACE, TENT, Village
 
 MOST_FOOD: Final = 2
@@ -17,13 +17,14 @@ LOOK_AT: Final = 3
 
 
 def market(s: Village, seat: i64) -> None:
-    s.then(DrawThree(seat))
     ask_for_food(s, seat, MOST_FOOD)
 
 
 def ask_for_food(s: Village, seat: i64, left: i64) -> None:
     if left > 0 and s.food_in(TENT + seat) < TENT_FOOD and s.food_in(MARKET_PLACE) > 0:
-        s.then(TakeFood(seat, left))
+        s.then(TAKE_FOODS[seat * MOST_FOOD + left - 1])
+    else:
+        draw_three(s, seat)
 
 
 class TakeFood(Decision[Village]):
@@ -43,6 +44,7 @@ class TakeFood(Decision[Village]):
 
     def take(self, s: Village, action: i64) -> None:
         if action == ENOUGH_FOOD:
+            draw_three(s, self.seat)
             return
         s.move_food(MARKET_PLACE, TENT + self.seat, action - TAKE_FOOD, 1)
         s.tell("took-food", self.seat, action - TAKE_FOOD)
@@ -52,19 +54,20 @@ class TakeFood(Decision[Village]):
         return "prompt-take-food"
 
 
-class DrawThree(Step[Village]):
+def draw_three(s: Village, seat: i64) -> None:
     """Nothing is drawn when no cart has room (YK-MKT-2)."""
+    if some_cart_has_room(s):
+        s.then(CHOOSE_STONES[seat])
+        draw(s, seat, LOOK_AT)
 
-    def __init__(self, drawer: i64) -> None:
-        super().__init__()
-        self.drawer: i64 = drawer
 
-    def happen(self, s: Village) -> None:
-        for cart in s.road:
-            if has_room(s, cart):
-                s.then(ChooseStone(self.drawer))
-                draw(s, self.drawer, LOOK_AT)
-                return
+def some_cart_has_room(s: Village) -> bool:
+    place: i64 = 0
+    while place < len(s.road):
+        if has_room(s, s.road[place]):
+            return True
+        place += 1
+    return False
 
 
 class ChooseStone(Step[Village]):
@@ -75,48 +78,68 @@ class ChooseStone(Step[Village]):
         self.drawer: i64 = drawer
 
     def happen(self, s: Village) -> None:
-        ask(s, KeepStone(self.drawer))
+        if s.hand == stones.NO_STONES:
+            settle_fog(s)
+        else:
+            ask(s, KEEP_STONES[self.drawer])
 
 
 class KeepStone(Decision[Village]):
     """One stays; the others go back into the bag, or out of the game with it (YK-MKT-2, YK-FOG-6)."""
 
     def collect(self, s: Village, out: Choices) -> None:
-        last: i64 = -1
-        for stone in s.hand:
-            if stone != last:
-                out.add(KEEP + stone)
-            last = stone
+        stones.offer_kinds(s.hand, KEEP, out)
 
     def take(self, s: Village, action: i64) -> None:
-        kept: int = action - KEEP
+        kept = action - KEEP
         s.tell("kept", self.seat, kept)
-        for stone in rows.without(s.hand, rows.place_in(s.hand, kept)):
-            if s.quarry:
-                s.bag[stone] += 1
-                s.tell("put-back", self.seat, stone)
-            else:
-                s.tell("lost", self.seat, stone)
-        s.hand = (kept,)
-        ask(s, PutOnCart(self.seat))
+        put_back(s, self.seat, s.hand - stones.one(kept))
+        s.hand = stones.one(kept)
+        ask(s, PUT_ON_CARTS[self.seat])
 
     def prompt(self) -> str:
         return "prompt-keep"
+
+
+def put_back(s: Village, seat: i64, others: i64) -> None:
+    kind: i64 = 0
+    while others != stones.NO_STONES:
+        count = others & stones.DIGIT
+        while count > 0:
+            if s.quarry:
+                s.bag[kind] += 1
+                s.tell("put-back", seat, kind)
+            else:
+                s.tell("lost", seat, kind)
+            count -= 1
+        others >>= stones.WIDTH
+        kind += 1
 
 
 class PutOnCart(Decision[Village]):
     """Any cart with room, the one between two players too (YK-MKT-2, YK-EVE-2)."""
 
     def collect(self, s: Village, out: Choices) -> None:
-        for cart in s.road:
+        place: i64 = 0
+        while place < len(s.road):
+            cart = s.road[place]
             if has_room(s, cart):
                 out.add(ONTO + cart)
+            place += 1
 
     def take(self, s: Village, action: i64) -> None:
         cart = action - ONTO
-        s.load(cart, s.hand[0])
-        s.tell("loaded", self.seat, s.hand[0], cart)
-        s.hand = ()
+        if s.events is not None:
+            s.tell("loaded", self.seat, s.stones_in_hand()[0], cart)
+        s.loads[cart] += s.hand
+        s.hand = stones.NO_STONES
+        settle_fog(s)
 
     def prompt(self) -> str:
         return "prompt-onto"
+
+
+TAKE_FOODS: Final = [TakeFood(seat, left + 1) for seat in range(MOST_SEATS) for left in range(MOST_FOOD)]
+CHOOSE_STONES: Final = [ChooseStone(seat) for seat in range(MOST_SEATS)]
+KEEP_STONES: Final = [KeepStone(seat) for seat in range(MOST_SEATS)]
+PUT_ON_CARTS: Final = [PutOnCart(seat) for seat in range(MOST_SEATS)]

@@ -4,27 +4,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chautari.engine.state import Choices, Decision, Step
+from chautari.engine.bits import table
+from chautari.engine.state import Choices, Decision
+from chautari.games.yak import stones
 from chautari.games.yak.actions import AMOUNTS, PAY, SPILL
-from chautari.games.yak.components import BREAD, CART_FOOD, CRYSTAL, FOODS, MILK, MOST_KINDS, REFUSES
+from chautari.games.yak.components import BREAD, FOODS, MILK, MOST_KINDS, refuses
 from chautari.games.yak.rules.asking import ask
 from chautari.games.yak.state import MARKET_PLACE, PAYMENT, TENT, Village
 
-EXCHANGE: Final = [0, 1, 3, 5]  # for so many stones
+EXCHANGE: Final = table([0, 1, 3, 5])  # for so many stones
 
 
-def price(stones: tuple[int, ...]) -> i64:
+def price(hand: i64) -> i64:
     """1, 3 or 5 food for 1, 2 or 3 stones, and 1 more for every crystal (YK-BLD-1, YK-BLD-2)."""
-    cost: i64 = EXCHANGE[len(stones)]
-    for stone in stones:
-        if stone == CRYSTAL:
-            cost += 1
-    return cost
+    return EXCHANGE[stones.number(hand)] + stones.crystals(hand)
 
 
 def usable(s: Village, seat: i64, cart: i64, kind: i64) -> i64:
     """How much of a kind in the tent this cart would take."""
-    if kind > BREAD or REFUSES[cart][kind]:
+    if kind > BREAD or refuses(cart, kind):
         return 0
     return s.food_of(TENT + seat, kind)
 
@@ -77,10 +75,11 @@ class HowMany(Decision[Village]):
         second = self.heap(s, self.kind + 1)
         third = self.heap(s, self.kind + 2)
         most = min(self.heap(s, self.kind), self.due)
+        action = self.first_action() + self.kind * AMOUNTS
         count: i64 = 0
         while count <= most:
             if can_cover(second, third, self.due - count, self.kinds_after(count)):
-                out.add(self.first_action() + self.kind * AMOUNTS + count)
+                out.add(action + count)
             count += 1
 
     def kinds_after(self, count: i64) -> i64:
@@ -138,29 +137,13 @@ def ask_payment(s: Village, seat: i64) -> None:
     ask(s, Pay(seat, MILK, price(s.hand), MOST_KINDS[s.cart_before(seat)]))
 
 
-class MakeRoom(Step[Village]):
-    """What would exceed nine on the cart goes to the market (YK-BLD-4)."""
-
-    def __init__(self, payer: i64) -> None:
-        super().__init__()
-        self.payer: i64 = payer
-
-    def happen(self, s: Village) -> None:
-        over = s.food_in(s.cart_before(self.payer)) + s.food_in(PAYMENT) - CART_FOOD
-        if over > 0:
-            ask(s, Spill(self.payer, MILK, over, FOODS))
+def ask_to_spill(s: Village, seat: i64, over: i64) -> None:
+    ask(s, Spill(seat, MILK, over, FOODS))
 
 
-class LoadFood(Step[Village]):
+def load_food(s: Village, cart: i64) -> None:
     """The food paid goes into the cart (YK-BLD-4)."""
-
-    def __init__(self, payer: i64) -> None:
-        super().__init__()
-        self.payer: i64 = payer
-
-    def happen(self, s: Village) -> None:
-        cart = s.cart_before(self.payer)
-        kind: i64 = 0
-        while kind < FOODS:
-            s.move_food(PAYMENT, cart, kind, s.food_of(PAYMENT, kind))
-            kind += 1
+    kind: i64 = 0
+    while kind < FOODS:
+        s.move_food(PAYMENT, cart, kind, s.food_of(PAYMENT, kind))
+        kind += 1

@@ -1,19 +1,22 @@
 """Supply: all food of one kind from one's own cart, then a stone into it (rulebook, Nachschub)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from chautari.engine.state import Choices, Decision, Step
+from chautari.engine.state import Choices, Decision
 from chautari.games.yak.actions import TAKE_ALL
-from chautari.games.yak.components import FOODS, TENT_FOOD
+from chautari.games.yak.components import FOODS, MOST_SEATS, TENT_FOOD
 from chautari.games.yak.rules.asking import ask
-from chautari.games.yak.rules.fog import LoadCart, draw, has_room
+from chautari.games.yak.rules.fog import LOAD_CARTS, draw, has_room
 from chautari.games.yak.state import TENT, Village
 
 
 def supply(s: Village, seat: i64) -> None:
-    s.then(AddStone(seat))
-    if s.food_in(TENT + seat) < TENT_FOOD:
-        ask(s, TakeAll(seat))
+    if s.food_in(TENT + seat) < TENT_FOOD and s.food_in(s.cart_before(seat)) > 0:
+        ask(s, TAKE_ALLS[seat])
+    else:
+        add_stone(s, seat)
 
 
 class TakeAll(Decision[Village]):
@@ -33,20 +36,18 @@ class TakeAll(Decision[Village]):
         count = min(s.food_of(cart, kind), TENT_FOOD - s.food_in(TENT + self.seat))
         s.move_food(cart, TENT + self.seat, kind, count)
         s.tell("took-all", self.seat, kind, count)
+        add_stone(s, self.seat)
 
     def prompt(self) -> str:
         return "prompt-take-all"
 
 
-class AddStone(Step[Village]):
+def add_stone(s: Village, seat: i64) -> None:
     """YK-SUP-2."""
+    cart = s.cart_before(seat)
+    if has_room(s, cart):
+        s.then(LOAD_CARTS[cart])
+        draw(s, seat, 1)
 
-    def __init__(self, drawer: i64) -> None:
-        super().__init__()
-        self.drawer: i64 = drawer
 
-    def happen(self, s: Village) -> None:
-        cart = s.cart_before(self.drawer)
-        if has_room(s, cart):
-            s.then(LoadCart(cart))
-            draw(s, self.drawer, 1)
+TAKE_ALLS: Final = [TakeAll(seat) for seat in range(MOST_SEATS)]
