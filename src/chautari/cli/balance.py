@@ -59,23 +59,23 @@ def the_match(wanted: argparse.Namespace) -> Match:
 
 
 def as_json(found: Balance) -> dict[str, list[dict[str, str | int | float]]]:
-    return {what: [_object(name, share) for name, share in shares.items()] for what, shares in _measured(found)}
+    measured = (("seat", found.by_seat), ("bot", found.by_bot), ("trait", found.by_trait))
+    return {what: [_object(name, share) for name, share in shares.items()] for what, shares in measured}
 
 
 def as_table(found: Balance) -> Grid:
     grid = Grid(box=None, pad_edge=False, header_style="bold")
     for title in ("balance-of", "balance-games", "balance-share", "balance-fair", "balance-margin"):
         grid.add_column(say(title), justify="left" if title == "balance-of" else "right")
-    for what, shares in _measured(found):
+    for label, shares in (
+        (say("balance-seat"), found.by_seat),
+        (say("balance-bot"), found.by_bot),
+        (say("balance-trait"), found.by_trait),
+    ):
         for name, share in sorted(shares.items()):
             won = f"{100 * share.won / share.games:.1f} %"
-            label = say(f"balance-{what}", name=name)
-            grid.add_row(label, f"{share.games:,}", won, f"{share.times_fair:.2f}", f"±{share.margin:.2f}")
+            grid.add_row(f"{label} {name}", f"{share.games:,}", won, f"{share.times_fair:.2f}", f"±{share.margin:.2f}")
     return grid
-
-
-def _measured(found: Balance) -> list[tuple[str, dict[str, Share]]]:
-    return [("seat", found.by_seat), ("bot", found.by_bot), ("trait", found.by_trait)]
 
 
 def _object(name: str, share: Share) -> dict[str, str | int | float]:
