@@ -115,16 +115,15 @@ def test_the_bought_card_must_be_built() -> None:
 
 
 @pytest.mark.rule("RK-COIN-2")
-def test_then_all_coins_come_back_and_the_second_time_the_game_ends() -> None:
-    s = leftover([4, 3, 2])
-    for seat in (0, 1, 2):
-        do(s, seat, "leave-coin")
-    assert list(s.coins) == [0b11111] * 3 and s.round == 5
-    s = leftover([4, 3, 2], round=8)
-    for seat in (0, 1, 2):
-        assert not s.is_over()
-        do(s, seat, "leave-coin")
-    assert s.is_over()
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_then_all_coins_come_back_and_the_last_time_the_game_ends(seats: int) -> None:
+    for round, over in ((4, False), (8, True)):
+        s = leftover([5, 4, 3, 2, 1, 1][:seats], round=round)
+        for seat in range(seats):
+            assert not s.is_over() and s.round == round
+            do(s, seat, "leave-coin")
+        assert list(s.coins) == [0b11111] * seats
+        assert s.is_over() == over
 
 
 @pytest.mark.rule("RK-COIN-3")
@@ -165,3 +164,14 @@ def test_leftovers_wait_until_everybody_has_exactly_one_coin() -> None:
 
     assert everybody_has_one_coin(with_coins([1, 2, 16]))
     assert not everybody_has_one_coin(with_coins([1, 3, 16]))
+
+
+@pytest.mark.rule("RK-COIN-1", "RK-BLD-8")
+def test_along_with_a_purchase_a_blue_card_of_the_hand_may_be_built_as_either_half() -> None:
+    both = card("blue buddha / wild shrine top")
+    s = leftover([4, 3, 2], {0: (both,)}, {0: [monument("red shrine bottom")]}, {1: cards("red buddha")})
+    do(s, 0, "buy")
+    halves = [f"build-blue-buddha-of-card-{both}", f"build-wild-shrine-top-of-card-{both}"]
+    assert offered(s, 0) == [*halves, "build-red-buddha"]
+    do(s, 0, "build-red-buddha")
+    assert offered(s, 0) == ["done", *halves]
