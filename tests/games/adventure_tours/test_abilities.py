@@ -129,7 +129,7 @@ def test_the_express_adds_equipment_after_the_turn_and_draws_for_it(first: str) 
         draw(s, 0)
     assert asked(s) == "0 add-equipment"
     do(s, 0, "equip grandtour blue")
-    assert s.equipment[0][-1] == card("grandtour blue")
+    assert s.equipment[0][-1] == card("grandtour blue") and s.ability_used
     draw(s, 0)
     assert asked(s) == "1 turn"
 
@@ -333,6 +333,37 @@ def test_the_caravans_second_grandtour_moves_nothing() -> None:
     assert s.members[0] == moved == row("grandtour red", "roy red", "roy red", "roy red")
 
 
+@pytest.mark.rule("AT-ABL-10", "AT-ACT-13")
+def test_the_second_grandtour_is_asked_for_even_without_any_equipment_left() -> None:
+    s = on(ACTION_TWICE, ["grandtour red", "ida red"], ["earl red"] * 3)
+    do(s, 0, "join grandtour red", "use")
+    assert s.equipment[0] == () and offered(s, 0) == ["skip", "use"]
+
+
+@pytest.mark.rule("AT-ABL-10", "AT-ACT-7")
+def test_the_caravan_may_double_any_one_rufus_of_a_chain_the_last_one_first() -> None:
+    s = on(ACTION_TWICE, ["rufus red", "rufus red", "ida red", "miller red", "bill blue"])
+    do(s, 0, "join rufus red", "join rufus red", "join ida red", "seat-1")
+    draw(s, 1)
+    assert asked(s) == "0 give-one"
+    do(s, 0, "skip")
+    assert asked(s) == "0 further-member"
+    do(s, 0, "skip")
+    assert asked(s) == "0 further-member" and not s.ability_used
+    do(s, 0, "join miller red")
+    assert s.members[0] == row("rufus red", "rufus red", "ida red", "miller red") and asked(s) == "1 turn"
+
+
+@pytest.mark.rule("AT-ABL-10", "AT-ACT-0")
+def test_the_caravans_repetition_lapses_without_a_target() -> None:
+    s = on(ACTION_TWICE, ["amelia red", "ida red"], members={1: ["betty blue"]})
+    do(s, 0, "join amelia red", "seat-1")
+    assert asked(s) == "1 turn" and not s.ability_used
+    s = on(ACTION_TWICE, ["bill red", "ida red"], equipment_of={1: ["betty blue"]})
+    do(s, 0, "join bill red", "seat-1")
+    assert asked(s) == "1 turn" and not s.ability_used
+
+
 @pytest.mark.rule("AT-ABL-10", "AT-ACT-8")
 def test_the_caravans_repetition_stands_when_the_card_has_gone() -> None:
     s = on(ACTION_TWICE, ["anthrop red", "ida red"], members={1: ["betty blue"]})
@@ -373,6 +404,42 @@ def test_the_yaks_may_go_on_again_when_another_player_has_had_a_turn() -> None:
         draw(s, seat)
     do(s, 0, "join ida yellow", "skip")
     assert asked(s) == "0 go-on"
+
+
+@pytest.mark.rule("AT-ABL-6", "AT-ACT-6", "AT-END-1")
+def test_a_hand_emptied_in_the_colonels_turn_ends_the_round_before_the_yaks_go_on() -> None:
+    s = on(ANOTHER_TURN, ["farsight red", "miller red"])
+    do(s, 0, "join farsight red", "use", "join miller red")
+    assert is_scored(s)
+
+
+@pytest.mark.rule("AT-ABL-3", "AT-ACT-0")
+@pytest.mark.parametrize("words", ["earl red", "rufus red"])
+def test_the_submarines_last_card_has_no_other_to_play_and_is_drawn_for(words: str) -> None:
+    s = on(EQUIPMENT_ACTS, [words])
+    do(s, 0, f"equip {words}")
+    draw(s, 0)
+    assert asked(s) == "1 turn" and not s.ability_used
+
+
+@pytest.mark.rule("AT-ABL-2", "AT-END-1")
+def test_the_airship_that_gives_itself_a_card_has_not_ended_the_round() -> None:
+    s = on(OPTIONAL_DRAW, ["ida red"])
+    do(s, 0, "equip ida red", "draw-none", "seat-0")
+    draw(s, 0)
+    assert asked(s) == "1 turn" and s.hands[0].size == 1
+
+
+@pytest.mark.rule("AT-ABL-4", "AT-END-1")
+def test_the_steamers_second_member_may_be_the_last_card() -> None:
+    s = on(SECOND_MEMBER, ["miller red", "betty red"])
+    do(s, 0, "join miller red", "join betty red", "seat-0", "seat-1")
+    draw(s, 0)
+    draw(s, 1)
+    assert asked(s) == "1 turn" and s.hands[0].size == 1
+    s = on(SECOND_MEMBER, ["miller red", "roy red"], ["earl red"] * 2)
+    do(s, 0, "join miller red", "join roy red")
+    assert is_scored(s)
 
 
 @pytest.mark.rule("AT-ABL-6", "AT-END-1")

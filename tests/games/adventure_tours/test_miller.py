@@ -10,6 +10,7 @@ from chautari.games.adventure_tours.state import Tours
 from tests.games.adventure_tours.setting import asked, card, do, draw, offered, row, table
 
 RICH = ["roy red"] * 3 + ["roy blue"] * 3
+ATTACKS = ["ida red", "betty red", "finn red", "bill red", "anthrop red", "amelia red"]
 
 
 def attacked_by(words: str, **rows: list[str]) -> Tours:
@@ -23,7 +24,7 @@ def attacked_by(words: str, **rows: list[str]) -> Tours:
 
 
 @pytest.mark.rule("AT-ACT-11")
-@pytest.mark.parametrize("words", ["ida red", "betty red", "finn red", "bill red", "anthrop red", "amelia red"])
+@pytest.mark.parametrize("words", ATTACKS)
 def test_he_stops_every_attack_and_is_discarded(words: str) -> None:
     s = attacked_by(words)
     assert asked(s) == "1 protect" and offered(s, 1) == ["suffer", "protect-with-red-member-1"]
@@ -201,6 +202,71 @@ def test_on_the_submarine_he_protects_from_the_equipment_wherever_he_lies() -> N
     do(s, 1, "protect-with-red-equipment-1")
     assert s.equipment[1] == row("ida blue", "miller blue") and s.discards == row("miller red")
     assert asked(s) == "1 turn" and not s.ability_used
+
+
+@pytest.mark.rule("AT-ABL-3", "AT-ACT-11")
+@pytest.mark.parametrize("words", ATTACKS)
+def test_on_the_submarine_he_stops_every_attack_from_the_equipment_too(words: str) -> None:
+    members = {1: ["betty blue"]}
+    boards = {0: DESERT, 1: EQUIPMENT_ACTS}
+    s = table(
+        hands={0: [words, "bill yellow"]},
+        equipment={0: RICH, 1: ["miller red", "ida blue"]},
+        members=members,
+        boards=boards,
+    )
+    do(s, 0, f"join {words}", *(["seat-1", "seat-1"] if words == "betty red" else ["seat-1"]))
+    do(s, 1, "protect-with-red-equipment-1")
+    assert s.equipment == [row(*RICH), row("ida blue"), ()] and s.discards == row("miller red")
+    assert s.members == [row(words), row("betty blue"), ()] and s.hands[1].size == 3
+    assert asked(s) == "1 turn"
+
+
+@pytest.mark.rule("AT-ABL-3", "AT-ACT-15")
+@pytest.mark.parametrize("words", ATTACKS)
+def test_he_stops_every_attack_of_the_submarines_equipment(words: str) -> None:
+    s = table(
+        hands={0: [words, "bill yellow"]},
+        equipment={0: RICH, 1: ["ida blue"]},
+        members={1: ["miller red", "betty blue"]},
+        boards={0: EQUIPMENT_ACTS},
+    )
+    do(s, 0, f"equip {words}", *(["seat-1", "seat-1"] if words == "betty red" else ["seat-1"]))
+    do(s, 1, "protect-with-red-member-1")
+    assert s.equipment == [row(*RICH, words), row("ida blue"), ()] and s.members[1] == row("betty blue")
+    draw(s, 0)
+    assert s.ability_used is False and asked(s) == "1 turn"
+
+
+@pytest.mark.rule("AT-ABL-3", "AT-ACT-15")
+def test_on_the_submarine_the_owner_chooses_among_members_and_equipment() -> None:
+    s = table(
+        hands={0: ["ida red", "bill yellow"]},
+        equipment={1: ["miller blue", "ida blue", "miller blue", "earl blue"]},
+        members={1: ["miller blue"]},
+        boards={0: DESERT, 1: EQUIPMENT_ACTS},
+    )
+    do(s, 0, "join ida red", "seat-1")
+    assert offered(s, 1)[1:] == [
+        "protect-with-blue-member-1",
+        "protect-with-blue-equipment-1",
+        "protect-with-blue-equipment-2",
+    ]
+    do(s, 1, "protect-with-blue-equipment-2")
+    assert s.equipment[1] == row("miller blue", "ida blue", "earl blue") and s.members[1] == row("miller blue")
+
+
+@pytest.mark.rule("AT-ABL-8", "AT-ABL-5")
+def test_on_the_submarine_he_protects_whatever_abilities_have_been_used_this_turn() -> None:
+    s = table(
+        hands={0: ["ida red", "bill yellow"]},
+        equipment={1: ["miller blue"]},
+        boards={0: ACTION_TWICE, 1: EQUIPMENT_ACTS},
+    )
+    do(s, 0, "join ida red", "seat-2")
+    draw(s, 2)
+    do(s, 0, "seat-1")
+    assert s.ability_used and offered(s, 1) == ["suffer", "protect-with-blue-equipment-1"]
 
 
 @pytest.mark.rule("AT-ABL-3", "AT-ABL-8", "AT-ACT-16")

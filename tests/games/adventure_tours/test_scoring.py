@@ -8,7 +8,7 @@ from chautari.engine.state import CHANCE
 from chautari.engine.table import SPECTATOR
 from chautari.games.adventure_tours.game import GAME
 from chautari.games.adventure_tours.scoring import money
-from tests.games.adventure_tours.setting import card, do, draw, offered, points, seen, table
+from tests.games.adventure_tours.setting import card, do, draw, offered, points, seen, table, told
 
 
 @pytest.mark.rule("AT-EX-3", "AT-SCO-1", "AT-SCO-2")
@@ -93,11 +93,17 @@ def test_boards_rows_hand_sizes_and_the_discards_are_open_hands_are_not() -> Non
 
 
 @pytest.mark.rule("AT-INF-1")
-def test_each_rounds_result_is_shown_and_so_everybody_can_count_the_money() -> None:
-    s = table(hands={0: ["miller red"], 1: ["bill red"] * 2, 2: ["bill blue"] * 3}, members={1: ["roy blue"]})
+def test_each_rounds_result_is_shown_but_what_others_own_only_at_the_end() -> None:
+    hands = {0: ["miller red"], 1: ["bill red"] * 2, 2: ["bill blue"] * 3}
+    s = table(hands=hands, members={1: ["roy blue"]})
     do(s, 0, "join miller red")
-    assert [player["results"] for player in seen(s, 2)["players"]] == [[2], [1], [-6]]
-    assert [player["money"] for player in seen(s, 2)["players"]] == [2, 1, 0]
+    for seat, money_seen in ((2, [None, None, 0]), (1, [None, 1, None]), (SPECTATOR, [None] * 3)):
+        assert [player["results"] for player in seen(s, seat)["players"]] == [[2], [1], [-6]]
+        assert [player["money"] for player in seen(s, seat)["players"]] == money_seen
+    s = table(hands=hands, members={1: ["roy blue"]}, round=3)
+    do(s, 0, "join miller red")
+    for seat in range(SPECTATOR, 3):
+        assert [player["money"] for player in seen(s, seat)["players"]] == [2, 1, 0]
 
 
 @pytest.mark.rule("AT-INF-1")
@@ -119,3 +125,27 @@ def test_only_the_drawer_sees_what_is_drawn() -> None:
         views.append([seen(other, seat) for seat in (0, 1, SPECTATOR)])
     assert views[0][0] != views[1][0]
     assert views[0][1:] == views[1][1:]
+
+
+@pytest.mark.rule("AT-INF-1")
+def test_an_imagined_table_keeps_ones_own_hand_and_draws_every_other_anew() -> None:
+    s = table(4)
+    for seat in range(SPECTATOR, 4):
+        worlds = [GAME.imagine(s, seat, Dice(seed)) for seed in range(8)]
+        for owner in range(4):
+            hands = {tuple(world.hands[owner].listed()) for world in worlds}
+            assert hands == {tuple(s.hands[owner].listed())} if owner == seat else len(hands) > 1
+            assert {len(hand) for hand in hands} == {s.hands[owner].size}
+
+
+@pytest.mark.rule("AT-SET-2", "AT-INF-1")
+def test_only_the_owner_hears_what_is_dealt_and_everybody_that_a_card_was_drawn() -> None:
+    s = table(hands={0: ["miller red"]})
+    s.events = []
+    do(s, 0, "join miller red")
+    play.advance(s, Dice(1))
+    assert [len(told(s, seat, "own-deal")) for seat in range(SPECTATOR, 3)] == [0, 6, 6, 6]
+    do(s, 1, offered(s, 1)[0])
+    draw(s, 1)
+    assert [len(told(s, seat, "own-draw")) for seat in range(SPECTATOR, 3)] == [0, 0, 1, 0]
+    assert [len(told(s, seat, "drew")) for seat in range(SPECTATOR, 3)] == [1, 1, 0, 1]

@@ -7,8 +7,9 @@ from chautari.engine.errors import BadOption
 from chautari.engine.luck import Dice
 from chautari.engine.state import CHANCE
 from chautari.games.adventure_tours.actions import DEAL_BOARD, FIRST
-from chautari.games.adventure_tours.components import COPIES, DESERT, EXPERT_BOARDS
+from chautari.games.adventure_tours.components import COPIES, DESERT, EXPERT_BOARDS, SECOND_MEMBER
 from chautari.games.adventure_tours.meta import META
+from chautari.games.adventure_tours.rules.draw import Draw
 from chautari.games.adventure_tours.setup import set_table
 from chautari.games.adventure_tours.state import Tours
 from tests.games.adventure_tours.setting import asked, do, draw, names, offered, table
@@ -63,8 +64,8 @@ def test_chance_says_who_begins() -> None:
 
 @pytest.mark.rule("AT-RND-1")
 def test_the_player_left_of_whoever_emptied_the_hand_begins_with_everything_shuffled() -> None:
-    s = table(4, hands={2: ["ida red"]}, turn=2, members={0: ["betty red"]}, equipment={1: ["finn red"]})
-    do(s, 2, "join ida red", "skip")
+    s = table(4, hands={2: ["finn red"]}, turn=2, members={0: ["betty red"]}, equipment={1: ["finn red"]})
+    do(s, 2, "join finn red", "seat-1")
     assert s.round == 2
     play.advance(s, Dice(4))
     assert asked(s) == "3 turn"
@@ -96,6 +97,15 @@ def chosen(hands: dict[int, list[str]], members: dict[int, list[str]], turn: int
     return table(4, hands=hands, members=members, turn=turn, boards={0: 0, 1: 1, 2: 2, 3: 5}, variant="chosen")
 
 
+def order_of_choice(s: Tours) -> list[int]:
+    """Who chooses, each taking the first board there is."""
+    order = []
+    while asked(s).endswith("board"):
+        order.append(s.pending[-1].seat)
+        do(s, order[-1], offered(s, order[-1])[0])
+    return order
+
+
 @pytest.mark.rule("AT-VAR-2")
 def test_variant_2_lets_the_poorest_round_choose_first_among_the_boards_in_use() -> None:
     s = chosen({0: ["ida red"], 1: ["roy red"], 2: ["roy blue"], 3: ["bill red"]}, {1: ["betty red"], 3: ["finn red"]})
@@ -117,11 +127,43 @@ def test_variant_2_lets_the_poorest_round_choose_first_among_the_boards_in_use()
 def test_ties_choose_clockwise_from_the_one_who_begins_next() -> None:
     s = chosen({0: ["roy red"], 1: ["roy red"], 2: ["miller red"], 3: ["roy red"]}, {}, turn=2)
     do(s, 2, "join miller red")
-    order = []
-    while asked(s).endswith("board"):
-        order.append(s.pending[-1].seat)
-        do(s, order[-1], offered(s, order[-1])[0])
-    assert order == [3, 0, 1]
+    assert order_of_choice(s) == [3, 0, 1]
+
+
+@pytest.mark.rule("AT-VAR-2")
+def test_what_counts_is_the_round_just_scored_losses_too_and_not_the_savings() -> None:
+    hands = {0: ["ida red"], 1: ["roy red"], 2: ["roy red", "roy blue"], 3: ["roy blue"]}
+    s = table(4, hands=hands, round=2, boards={0: 0, 1: 1, 2: 2, 3: 5}, variant="chosen")
+    s.earned = (0, 20, 30, 10)
+    do(s, 0, "join ida red", "skip")
+    # This round seat 0 made 2, seats 1 and 3 lost 2 each, seat 2 lost 4.
+    assert order_of_choice(s) == [2, 1, 3]
+    assert s.boards[0] >= 0 and s.round == 3
+
+
+@pytest.mark.rule("AT-VAR-2")
+def test_one_may_keep_ones_board_and_the_last_player_takes_what_is_left() -> None:
+    s = chosen({0: ["ida red"], 1: ["roy red"] * 3, 2: ["roy blue"] * 2, 3: ["bill red"]}, {})
+    do(s, 0, "join ida red", "skip")
+    do(s, 1, "take-polar-airship")
+    do(s, 2, "take-submarine-trip")
+    do(s, 3, "take-himalaya-yaks")
+    assert s.boards == (0, 1, 2, 5) and s.free_boards == 0
+
+
+@pytest.mark.rule("AT-VAR-1", "AT-VAR-2")
+@pytest.mark.parametrize("variant", ["dealt", "chosen"])
+def test_after_the_last_round_no_board_changes_hands(variant: str) -> None:
+    s = table(3, hands={0: ["ida red"]}, boards={0: 0, 1: 1, 2: 2}, variant=variant, round=3)
+    do(s, 0, "join ida red", "skip")
+    assert s.is_over() and s.boards == (0, 1, 2)
+
+
+@pytest.mark.rule("AT-ABL-0", "AT-VAR-2")
+def test_a_new_round_finds_every_ability_unused() -> None:
+    s = table(3, hands={0: ["miller red", "miller red"]}, boards={0: SECOND_MEMBER, 1: 1, 2: 2}, variant="chosen")
+    do(s, 0, "join miller red", "join miller red")
+    assert asked(s).endswith("board") and not s.ability_used
 
 
 @pytest.mark.rule("AT-VAR-3")
@@ -140,3 +182,12 @@ def test_without_a_variant_everybody_keeps_the_board() -> None:
     play.advance(s, Dice(7))
     assert s.round == 2 and s.boards == (0, 1, 2)
     assert names(list(s.equipment[0])) == []
+
+
+@pytest.mark.rule("AT-SET-2")
+def test_a_card_comes_up_as_often_as_it_lies_in_the_pile() -> None:
+    s = table(hands={0: ["bill red"]}, pile=["ida red"] * 3 + ["ida blue"] * 2 + ["earl red"])
+    do(s, 0, "equip bill red")
+    question = s.pending[-1]
+    assert isinstance(question, Draw)
+    assert [question.weight(s, outcome) for outcome in play.options(s, CHANCE)] == [3, 2, 1]

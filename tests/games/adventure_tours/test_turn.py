@@ -10,6 +10,7 @@ from chautari.games.adventure_tours.components import (
     ACTION_TWICE,
     ANOTHER_TURN,
     EQUIPMENT_ACTS,
+    ONE_MORE_EQUIPMENT,
     OPTIONAL_DRAW,
     SECOND_MEMBER,
 )
@@ -217,11 +218,15 @@ def test_equipment_ends_the_round_only_where_the_draw_is_optional() -> None:
     assert not is_scored(s)
 
 
-@pytest.mark.rule("AT-END-1")
-def test_others_emptied_by_nobody_end_nothing_in_somebody_elses_turn() -> None:
-    s = table(hands={0: ["ida red", "ida red"], 1: []})
-    do(s, 0, "join ida red", "skip")
-    assert asked(s) == "1 turn"
+@pytest.mark.rule("AT-END-1", "AT-ACT-2", "AT-ACT-7")
+def test_the_last_of_a_chain_may_fill_the_empty_hand_again() -> None:
+    s = table(hands={0: ["rufus red", "betty red"]}, equipment={0: ["earl red"]})
+    do(s, 0, "join rufus red", "join betty red")
+    assert hand(s, 0) == []
+    do(s, 0, "seat-0", "seat-0")
+    draw(s, 0)
+    draw(s, 0)
+    assert asked(s) == "1 turn" and s.hands[0].size == 2
 
 
 @pytest.mark.rule("AT-END-2")
@@ -258,6 +263,50 @@ def test_one_player_given_two_gets_the_one_that_is_left() -> None:
     draw(s, 1)
     assert is_scored(s)
     assert s.paid == (2, 8, 6)
+
+
+@pytest.mark.rule("AT-END-2", "AT-ACT-2")
+def test_the_second_given_card_may_be_the_last_one() -> None:
+    s = table(
+        hands={0: ["betty red", "bill red"]},
+        equipment={0: ["earl red"]},
+        pile=["ida red"] * 2,
+        boards={0: ACTION_TWICE},
+    )
+    do(s, 0, "join betty red", "seat-2", "seat-1")
+    draw(s, 2)
+    assert not is_scored(s)
+    draw(s, 1)
+    assert is_scored(s) and s.paid == (2, 8, 8)
+
+
+@pytest.mark.rule("AT-END-2", "AT-ACT-3")
+@pytest.mark.parametrize("board", [SECOND_MEMBER, ACTION_TWICE, ONE_MORE_EQUIPMENT, ANOTHER_TURN])
+def test_the_last_card_drawn_for_the_earls_equipment_ends_the_round(board: int) -> None:
+    s = table(
+        hands={0: ["earl red", "ida red", "ida red"]}, equipment={0: ["earl red"]}, pile=["bill red"], boards={0: board}
+    )
+    do(s, 0, "join earl red", "equip ida red")
+    draw(s, 0)
+    assert is_scored(s) and s.paid[0] == 4
+
+
+@pytest.mark.rule("AT-END-2", "AT-ABL-1")
+def test_the_last_card_drawn_for_the_expresss_second_equipment_ends_the_round() -> None:
+    s = table(hands={0: ["bill red", "bill blue"]}, boards={0: ONE_MORE_EQUIPMENT}, pile=["ida red"] * 2)
+    do(s, 0, "equip bill red")
+    draw(s, 0)
+    do(s, 0, "equip bill blue")
+    draw(s, 0)
+    assert is_scored(s) and s.paid[0] == 4
+
+
+@pytest.mark.rule("AT-END-2", "AT-END-1", "AT-RND-1")
+def test_the_last_card_given_to_the_next_player_leaves_the_giver_the_ender() -> None:
+    s = table(hands={0: ["ida red"]}, pile=["bill red"])
+    do(s, 0, "join ida red", "seat-1")
+    draw(s, 1)
+    assert s.paid == (0, 8, 6) and s.first == 1
 
 
 @pytest.mark.rule("AT-END-2", "AT-ABL-2")

@@ -7,7 +7,7 @@ from chautari.engine.fingerprint import fields
 from chautari.engine.play import asked
 from chautari.engine.state import Decision
 from chautari.games.adventure_tours.actions import card_name
-from chautari.games.adventure_tours.components import BOARDS, COINS, COLOURS, DEMAND, START, amount
+from chautari.games.adventure_tours.components import BOARDS, COINS, COLOURS, DEMAND, START, SUPPORT, amount
 from chautari.games.adventure_tours.rules.round import income
 from chautari.games.adventure_tours.scoring import money
 from chautari.games.adventure_tours.state import NO_BOARD, Tours
@@ -35,8 +35,8 @@ def view(s: Tours, seat: int) -> View:
 
 
 def _player(s: Tours, owner: int, seat: int) -> View:
-    """Money lies face down, but each round's result was shown: whoever kept count knows it, so it is told."""
-    hand = s.hands[owner].listed() if owner == seat or s.is_over() else []
+    """Rows, sizes and every round's result are open; hands and money lie face down until the end."""
+    own = owner == seat or s.is_over()
     board = s.boards[owner]
     return {
         "seat": owner,
@@ -46,9 +46,9 @@ def _player(s: Tours, owner: int, seat: int) -> View:
         "members": [_card(card) for card in s.members[owner]],
         "income": income(s, owner),
         "cards": s.hands[owner].size,
-        "hand": [_card(card) for card in hand],
+        "hand": [_card(card) for card in s.hands[owner].listed()] if own else [],
         "results": [earned - paid for earned, paid in _rounds(s, owner)],
-        "money": money(s, owner),
+        "money": money(s, owner) if own else None,
     }
 
 
@@ -57,7 +57,13 @@ def _rounds(s: Tours, owner: int) -> list[tuple[int, int]]:
 
 
 def _card(card: int) -> View:
-    return {"id": card, "name": card_name(card), "demand": DEMAND[card], "coins": COINS[card]}
+    return {
+        "id": card,
+        "name": card_name(card),
+        "demand": DEMAND[card],
+        "coins": COINS[card],
+        "support": _amounts(SUPPORT[card]),
+    }
 
 
 def _board(board: int) -> View:

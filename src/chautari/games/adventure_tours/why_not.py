@@ -1,7 +1,5 @@
 """Which rule forbids what a seat would like to do now; not on the way of play."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from chautari.engine.play import place_of
@@ -18,14 +16,13 @@ from chautari.games.adventure_tours.actions import (
     USE,
 )
 from chautari.games.adventure_tours.components import ACTION, colour_of
+from chautari.games.adventure_tours.rules.aimed import GiveSecond
 from chautari.games.adventure_tours.rules.attack import Protect
 from chautari.games.adventure_tours.rules.boards import ChooseBoard
-from chautari.games.adventure_tours.rules.cards import DrawIfYouLike, GiftOfACard, GiveSecond, UseAction
+from chautari.games.adventure_tours.rules.cards import ACTIONS, FurtherMember, OneMoreEquipment, UseAction
+from chautari.games.adventure_tours.rules.optional_draw import DrawIfYouLike, GiftOfACard
 from chautari.games.adventure_tours.rules.turn import AddEquipment, AddMember, GoOn, Turn
 from chautari.games.adventure_tours.state import Tours
-
-FURTHER_MEMBER: Final = 7
-ONE_MORE_EQUIPMENT: Final = 3
 
 
 def why_not(s: Tours, seat: i64, action: i64) -> str:
@@ -79,20 +76,17 @@ def why_not_out_of_turn(action: i64) -> str:
 
 
 def why_not_act(s: Tours, question: UseAction, action: i64) -> str:
-    number: i64 = ACTION[question.card]
+    used = ACTIONS[ACTION[question.card]]
     if TARGET <= action < SKIP or action == USE:
         return "AT-ACT-0"
-    if number == FURTHER_MEMBER and JOIN <= action < TARGET:
-        card = action - JOIN
-        if colour_of(card) != colour_of(question.card):
+    if isinstance(used, FurtherMember) and JOIN <= action < TARGET:
+        if colour_of(action - JOIN) != colour_of(question.card):
             return "AT-ACT-7"
         return why_not_play(s, question.seat, action)
-    if number == ONE_MORE_EQUIPMENT and action < JOIN:
+    if isinstance(used, OneMoreEquipment) and action < JOIN:
         return why_not_play(s, question.seat, action)
-    return f"AT-ACT-{number}" if action < TARGET else why_not_out_of_turn(action)
+    return f"AT-ACT-{ACTION[question.card]}" if action < TARGET else why_not_out_of_turn(action)
 
 
 def why_not_protect(action: i64) -> str:
-    if action >= PROTECT + 9 and action < BOARD:
-        return "AT-ABL-3"
-    return "AT-ACT-11"
+    return "AT-ABL-3" if PROTECT + 9 <= action < BOARD else "AT-ACT-11"

@@ -13,6 +13,7 @@ from chautari.games.adventure_tours.components import (
     adventurer_of,
     colour_of,
 )
+from chautari.games.adventure_tours.rules.aimed import GiveSecond
 from chautari.games.adventure_tours.rules.attack import (
     DiscardEquipment,
     DiscardMember,
@@ -21,7 +22,7 @@ from chautari.games.adventure_tours.rules.attack import (
     StealEquipment,
     StealMember,
 )
-from chautari.games.adventure_tours.rules.cards import AGAIN, AS_EQUIPMENT, GiveSecond, UseAction
+from chautari.games.adventure_tours.rules.cards import AGAIN, AS_EQUIPMENT, UseAction
 from chautari.games.adventure_tours.rules.draw import Draw
 from chautari.games.adventure_tours.state import Tours
 from chautari.games.ledger import ledger

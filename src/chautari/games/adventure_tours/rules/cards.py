@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from chautari.engine import bits
 from chautari.engine.state import Choices, Decision, Step
-from chautari.games.adventure_tours.actions import DRAW_NONE, DRAW_ONE, EQUIP, JOIN, SKIP, TARGET, USE
+from chautari.games.adventure_tours.actions import EQUIP, JOIN, SKIP, USE
 from chautari.games.adventure_tours.components import (
     ACTION,
     ACTION_TWICE,
@@ -15,15 +15,17 @@ from chautari.games.adventure_tours.components import (
     OPTIONAL_DRAW,
     colour_of,
 )
-from chautari.games.adventure_tours.rules.attack import (
-    Attack,
-    DiscardEquipment,
-    DiscardMember,
-    DrawTwo,
-    StealEquipment,
-    StealMember,
+from chautari.games.adventure_tours.rules.aimed import (
+    Action,
+    GiveOne,
+    GiveTwo,
+    MakeDiscardEquipment,
+    MakeDiscardMember,
+    TakeEquipment,
+    TakeMember,
 )
 from chautari.games.adventure_tours.rules.draw import DRAWS
+from chautari.games.adventure_tours.rules.optional_draw import DrawIfYouLike
 from chautari.games.adventure_tours.state import Tours, in_reach
 
 # How an action comes to be used.
@@ -75,127 +77,6 @@ def offer(cards: i64, start: i64, out: Choices) -> None:
 # Sets of cards: all, and those of each colour.
 ANY_COLOUR: Final = bits.first(CARDS)
 OF_COLOUR: Final = [bits.set_of([card for card in range(CARDS) if colour_of(card) == colour]) for colour in range(3)]
-
-
-class Action:
-    """One of the Guide's actions: what it lets its player choose, and what then happens."""
-
-    def __init__(self, key: str) -> None:
-        self.key = key
-
-    def is_open(self, s: Tours, seat: i64) -> bool:
-        """Whether everybody can see that there may be something to choose; otherwise the action lapses (AT-ACT-0)."""
-        return True
-
-    def offer(self, s: Tours, seat: i64, card: i64, out: Choices) -> None:
-        raise NotImplementedError
-
-    def carry_out(self, s: Tours, seat: i64, card: i64, choice: i64) -> None:
-        raise NotImplementedError
-
-
-class AtSomebody(Action):
-    """An action with a target, oneself included unless a subclass says no."""
-
-    def can_hit(self, s: Tours, seat: i64, target: i64) -> bool:
-        return True
-
-    def is_open(self, s: Tours, seat: i64) -> bool:
-        for target in range(s.seats):
-            if self.can_hit(s, seat, target):
-                return True
-        return False
-
-    def offer(self, s: Tours, seat: i64, card: i64, out: Choices) -> None:
-        target: i64 = 0
-        while target < s.seats:
-            if self.can_hit(s, seat, target):
-                out.add(TARGET + target)
-            target += 1
-
-    def carry_out(self, s: Tours, seat: i64, card: i64, choice: i64) -> None:
-        s.tell("aimed", seat, card, choice - TARGET)
-        self.hit(s, seat, choice - TARGET)
-
-    def hit(self, s: Tours, seat: i64, target: i64) -> None:
-        raise NotImplementedError
-
-
-class GiveOne(AtSomebody):
-    """AT-ACT-1."""
-
-    def hit(self, s: Tours, seat: i64, target: i64) -> None:
-        s.then(Attack(seat, target, DRAWS[target]))
-
-
-class GiveTwo(AtSomebody):
-    """AT-ACT-2: the whole gift is announced before anybody draws."""
-
-    def hit(self, s: Tours, seat: i64, target: i64) -> None:
-        s.then(GiveSecond(seat, target))
-
-
-class GiveSecond(Decision[Tours]):
-    """Who gets the second card: the same player or another one."""
-
-    def __init__(self, seat: i64, receiver: i64) -> None:
-        super().__init__(seat)
-        self.receiver: i64 = receiver
-
-    def collect(self, s: Tours, out: Choices) -> None:
-        for target in range(s.seats):
-            out.add(TARGET + target)
-
-    def take(self, s: Tours, action: i64) -> None:
-        target = action - TARGET
-        s.tell("aimed-second", self.seat, target)
-        if target == self.receiver:
-            s.then(Attack(self.seat, target, DrawTwo(target)))
-        else:
-            s.then(Attack(self.seat, self.receiver, DRAWS[self.receiver]), Attack(self.seat, target, DRAWS[target]))
-
-    def prompt(self) -> str:
-        return "prompt-second-card"
-
-
-class MakeDiscardEquipment(AtSomebody):
-    """AT-ACT-4."""
-
-    def can_hit(self, s: Tours, seat: i64, target: i64) -> bool:
-        return len(s.equipment[target]) > 0
-
-    def hit(self, s: Tours, seat: i64, target: i64) -> None:
-        s.then(Attack(seat, target, DiscardEquipment(target)))
-
-
-class TakeEquipment(AtSomebody):
-    """AT-ACT-5."""
-
-    def can_hit(self, s: Tours, seat: i64, target: i64) -> bool:
-        return target != seat and len(s.equipment[target]) > 0
-
-    def hit(self, s: Tours, seat: i64, target: i64) -> None:
-        s.then(Attack(seat, target, StealEquipment(seat, target)))
-
-
-class MakeDiscardMember(AtSomebody):
-    """AT-ACT-8."""
-
-    def can_hit(self, s: Tours, seat: i64, target: i64) -> bool:
-        return len(s.members[target]) > 0
-
-    def hit(self, s: Tours, seat: i64, target: i64) -> None:
-        s.then(Attack(seat, target, DiscardMember(target)))
-
-
-class TakeMember(AtSomebody):
-    """AT-ACT-9."""
-
-    def can_hit(self, s: Tours, seat: i64, target: i64) -> bool:
-        return target != seat and len(s.members[target]) > 0
-
-    def hit(self, s: Tours, seat: i64, target: i64) -> None:
-        s.then(Attack(seat, target, StealMember(seat, target)))
 
 
 class OneMoreEquipment(Action):
@@ -320,42 +201,3 @@ class UseAgain(Step[Tours]):
     def happen(self, s: Tours) -> None:
         if not s.ability_used:
             ask_for_action(s, self.player, self.card, AGAIN)
-
-
-class DrawIfYouLike(Decision[Tours]):
-    """AT-ABL-2: the draw for equipment is optional; the gift comes after it in any case (AT-ABL-7)."""
-
-    def collect(self, s: Tours, out: Choices) -> None:
-        out.add(DRAW_ONE)
-        out.add(DRAW_NONE)
-
-    def take(self, s: Tours, action: i64) -> None:
-        if action == DRAW_ONE:
-            s.then(DRAWS[self.seat], GiftOfACard(self.seat))
-        else:
-            s.ability_used = True
-            s.tell("drew-none", self.seat)
-            s.then(GiftOfACard(self.seat))
-
-    def prompt(self) -> str:
-        return "prompt-draw"
-
-
-class GiftOfACard(Decision[Tours]):
-    """AT-ABL-2: one card for anybody, oneself included."""
-
-    def collect(self, s: Tours, out: Choices) -> None:
-        out.add(SKIP)
-        for target in range(s.seats):
-            out.add(TARGET + target)
-
-    def take(self, s: Tours, action: i64) -> None:
-        if action == SKIP:
-            return
-        s.ability_used = True
-        target = action - TARGET
-        s.tell("gave", self.seat, target)
-        s.then(Attack(self.seat, target, DRAWS[target]))
-
-    def prompt(self) -> str:
-        return "prompt-gift"

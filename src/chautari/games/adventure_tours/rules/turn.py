@@ -101,7 +101,6 @@ class EndOfTurn(Step[Tours]):
 
     def happen(self, s: Tours) -> None:
         if s.hands[s.turn].size == 0:
-            s.further_turns = 0
             s.tell("hand-empty", s.turn)
         elif s.further_turns > 0:
             s.further_turns -= 1

@@ -128,19 +128,19 @@ option-variant = Expeditions between rounds (expert game): none stay as they are
 # What cards and boards do
 
 does-ida-handout = anybody draws a card
-does-earl-of-bucket = play another card as equipment (supports 2)
-does-pater-miller = lies there until you stop an attack with him
-does-rufus-rigs = play another member of this colour
-does-butterfinger-finn = anybody's last equipment is discarded
-does-betty-mcklug = anybody draws two cards, or two draw one each
-does-miss-anthrop = anybody's last member is discarded
-does-roy-nobleman = no action (supports all three colours)
+does-earl-of-bucket = one more card as equipment
+does-pater-miller = discard him to stop an attack
+does-rufus-rigs = one more member of this colour
+does-butterfinger-finn = discard anybody's last equipment
+does-betty-mcklug = two cards for one or two players
+does-miss-anthrop = discard anybody's last member
+does-roy-nobleman = none; supports all colours
 does-slowhand-bill = take another's last equipment
 does-colonel-farsight = take another turn
 does-amelia-airhead = take another's last member
-does-madame-grandtour = your equipment of this colour becomes members
+does-madame-grandtour = equipment of this colour joins
 ability-orient-express = after the turn, one more card as equipment
-ability-polar-airship = equipment: no need to draw, and a card for anybody
+ability-polar-airship = equipment: draw or not, and a card for anybody
 ability-submarine-trip = equipment: use its action if its demand is met
 ability-jungle-steamer = after a member, a second one of any colour
 ability-safari-caravan = after a member, its action twice
@@ -157,6 +157,8 @@ terminal-further-turns = { $count ->
   }
 terminal-discards = Discards
 terminal-free-boards = To choose
+terminal-round-over = Round { $round } of { $rounds } is over
+terminal-player = { $number }: { $who }
 terminal-you = { $who } (you)
 terminal-cards = { $count ->
     [0] no cards
@@ -166,12 +168,16 @@ terminal-cards = { $count ->
 terminal-money = { $count ->
     [one] 1 coin
    *[other] { $count } coins
-  } (rounds: { $results })
-terminal-board = Expedition
+  }
+terminal-results = rounds { $results }
+terminal-board = Board
 terminal-ability-used = ability used in this turn
 terminal-equipment = Equipment
 terminal-members = Members
 terminal-income = pay { $count }
 terminal-hand = Hand
 terminal-none = none
-terminal-printed = demands { $demand }, pays { $coins }
+terminal-demand = demand
+terminal-coins = pays
+terminal-support = adds
+terminal-action = action
