@@ -19,7 +19,8 @@ STEPS: Final = 2.9
 MAP: Final = 2.2
 CARD: Final = 0.9
 ANIMALS_APART: Final = 2.5
-TIRED: Final = [0.0, 1.3, 2.9, 4.8]
+STORM: Final = 1.8
+TIRED: Final = [0.0, 1.3, 3.3, 6.0]
 
 
 def weariness(markers: i64, left: float) -> float:
@@ -55,12 +56,10 @@ def prospects(s: Trek, space: i64, left: float) -> float:
     chance = min(0.97, max(0.02, chance))
     strips -= i64(left * STEPS / 6.5)
     missed = float(DISTANCE_POINTS[max(0, min(5, strips))])
-    in_storm = 0.0
-    if slot_of(space) < s.storm:
-        in_storm = 1.6
-    elif slot_of(space) == s.storm and s.storms > 0:
-        in_storm = 0.8
-    return TURN * left + chance * tile + (1.0 - chance) * missed - in_storm * min(1.0, left / 4.0)
+    value = TURN * left + chance * tile + (1.0 - chance) * missed
+    if slot_of(space) <= s.storm:
+        value -= STORM * min(1.0, left / 4.0)
+    return value
 
 
 def steps_to_go(s: Trek, space: i64) -> i64:

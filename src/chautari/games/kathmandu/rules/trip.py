@@ -196,7 +196,7 @@ def list_emergences(s: Trek, trip: Trip, out: Choices) -> None:
 
 
 def list_turns(s: Trek, player: Player, trip: Trip, out: Choices) -> None:
-    """KA-EQP-17: after at least one step and before the last, also in front of an obstacle; a step between two turns."""
+    """KA-EQP-17: after at least one step and before the last, in front of an obstacle too; a step between two turns."""
     scout = trip.copy()
     guarded = player.is_a(BORDER_GUARD)
     while True:
