@@ -5,6 +5,7 @@ import pytest
 from chautari.engine import bits, play
 from chautari.engine.luck import Dice
 from chautari.engine.state import CHANCE
+from chautari.engine.table import SPECTATOR
 from chautari.games.reviving_kathmandu.actions import DONE, spot_of
 from chautari.games.reviving_kathmandu.components import BLUE_CARDS, is_red
 from chautari.games.reviving_kathmandu.state import NO_BID, City
@@ -29,6 +30,14 @@ def owners(s: City) -> list[int | None]:
 @pytest.mark.rule("RK-COL-1")
 def test_the_only_bidder_takes_the_card_whatever_the_coin() -> None:
     assert owners(after_bids("1-on-L1", "5-on-L2", "4-on-b", seats=3)) == [0, 1, 0, 1]
+
+
+@pytest.mark.rule("RK-COL-1", "RK-INF-1")
+def test_then_all_coins_lie_open() -> None:
+    s = after_bids("1-on-L1", "5-on-L2", "4-on-b", seats=3)
+    for viewer in (SPECTATOR, 0, 1, 2):
+        shown = [(bid["spot"], bid["seat"], bid["coin"]) for bid in seen(s, viewer)["last_bids"]]
+        assert shown == [("L1", 0, 1), ("L2", 1, 5), ("b", 2, 4)]
 
 
 @pytest.mark.rule("RK-COL-2")
