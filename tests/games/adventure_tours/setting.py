@@ -17,6 +17,9 @@ from chautari.games.adventure_tours.state import Tours, cards_of
 
 Rows = dict[int, list[str]]
 
+# Nine in red from any board, without a card of any adventurer who acts.
+RICH = ["roy red"] * 3 + ["roy blue"] * 3 + ["roy yellow"] * 3
+
 
 def card(words: str) -> int:
     """A card by its name, or by a part of its adventurer's name and its colour: `roy red`."""
@@ -63,6 +66,12 @@ def table(
     s.at = 1
     start_turn(s, turn)
     return s
+
+
+def on(board: int, hand: list[str], equipment: list[str] | None = None, **rows: dict[int, list[str]]) -> Tours:
+    """Seat 0 leads this expedition."""
+    lying = {0: RICH if equipment is None else equipment} | rows.pop("equipment_of", {})
+    return table(hands={0: hand}, equipment=lying, boards={0: board}, **rows)  # type: ignore[arg-type]
 
 
 def _used(left: list[int], row: list[str]) -> tuple[int, ...]:

@@ -255,3 +255,13 @@ def test_a_stolen_card_lies_rightmost() -> None:
     s = joining("bill red", equipment={2: ["ida yellow"]})
     do(s, 0, "seat-2")
     assert s.equipment[0][-1] == card("ida yellow")
+
+
+@pytest.mark.rule("AT-ACT-9", "AT-ACT-10")
+def test_a_stolen_or_moved_colonel_gives_no_turn() -> None:
+    s = joining("amelia red", members={1: ["farsight blue"]})
+    do(s, 0, "seat-1")
+    assert s.members[0][-1] == card("farsight blue") and asked(s) == "1 turn"
+    s = joining("grandtour red", equipment={0: [*RICH, "farsight red"]})
+    do(s, 0, "use")
+    assert s.members[0][-1] == card("farsight red") and asked(s) == "1 turn"

@@ -1,10 +1,13 @@
 """What is in the box."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from chautari.engine import play
+from chautari.engine.luck import Dice
 from chautari.games.adventure_tours.components import (
     ACTION,
     ADVENTURERS,
@@ -101,3 +104,18 @@ def test_the_bank_is_unlimited() -> None:
     s.earned = (5000, 0, 0) * 2
     do(s, 0, "join miller red")
     assert GAME.total(s, 0) == 10020
+
+
+@pytest.mark.rule("AT-CMP-1")
+@pytest.mark.parametrize("seats", [3, 6])
+def test_no_card_is_ever_lost_or_doubled(seats: int) -> None:
+    s = GAME.start(seats, GAME.meta.settle(seats, {"level": "expert", "variant": "dealt"}))
+    luck = Dice(seats)
+    while not s.is_over():
+        play.playout(s, luck, 1)
+        lying = Counter(s.discards)
+        for row in s.equipment + s.members:
+            lying.update(row)
+        for held in [*s.hands, s.pile]:
+            lying.update(held.listed())
+        assert [lying[number] for number in range(CARDS)] == COPIES
