@@ -126,7 +126,20 @@ def answer_to(s: Tours, what: str, seat: int) -> str:
     )
 
 
-@pytest.mark.rule(*[f"AT-ACT-{n}" for n in range(1, 12)], *[f"AT-ABL-{n}" for n in range(1, 7)], "AT-TRN-3")
+@pytest.mark.rule(
+    "AT-ACT-1",
+    "AT-ACT-2",
+    "AT-ACT-3",
+    "AT-ACT-4",
+    "AT-ACT-5",
+    "AT-ACT-6",
+    "AT-ACT-7",
+    "AT-ACT-8",
+    "AT-ACT-9",
+    "AT-ACT-10",
+    "AT-ACT-11",
+)
+@pytest.mark.rule("AT-ABL-1", "AT-ABL-2", "AT-ABL-3", "AT-ABL-4", "AT-ABL-5", "AT-ABL-6", "AT-TRN-3")
 @pytest.mark.parametrize("action", range(1, 12))
 @pytest.mark.parametrize("board", PAIRS)
 def test_an_action_and_an_ability(board: int, action: int) -> None:
