@@ -10,7 +10,7 @@ from chautari.games.kathmandu.state import Trek
 def imagine(s: Trek, seat: i64, luck: Luck) -> Trek:
     """Yak tiles, piles and weather are drawn when they are turned up, so nothing of them is fixed yet."""
     other = s.clone()
-    if s.with_tents:
+    if s.with_tents and not s.is_over():
         deal_tents(other, seat, luck)
     return other
 
