@@ -79,6 +79,16 @@ def test_surplus_of_the_first_filling_returns_too() -> None:
     assert in_bag(s, "fog") == 5
 
 
+@pytest.mark.rule("YK-FOG-5")
+def test_with_four_fields_a_third_fog_just_lies_there() -> None:
+    s = table(4)
+    s.track, s.fields, s.bag[FOG] = 2, 4, 3
+    choose(s, "supply", "build", "build", "build")
+    do(s, 0, "take-all-meat")
+    draw(s, "fog", "red")
+    assert seen(s, 0)["fog"] == {"drawn": 0, "track": 3, "fields": 4} and in_bag(s, "fog") == 2
+
+
 @pytest.mark.rule("YK-FOG-5", "YK-EX-5")
 def test_the_second_filling_keeps_four_and_the_fifth_returns() -> None:
     s = table(4)
@@ -116,8 +126,9 @@ def test_a_draw_that_is_short_takes_all_and_turns_the_carts_for_fog_in_it() -> N
     do(s, 0, "onto-no-milk")
     assert seen(s, 0)["bag"] is None and s.track == 4 and s.mist == 0
     assert [event.name for event in s.events].count("bag-gone") == 1
+    assert [event.values for event in s.events if event.name == "drew"] == [(0,), (FOG,)]
     do(s, 1, "enough-food")
-    assert play.asked(s) == [2]  # nothing is drawn any more, not even the fog that was there
+    assert play.asked(s) == [2] and sum(s.bag) == 0  # nothing is drawn any more, not even the fog that was there
 
 
 @pytest.mark.rule("YK-FOG-6")

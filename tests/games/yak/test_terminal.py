@@ -6,7 +6,7 @@ import pytest
 
 from chautari.engine import play
 from chautari.engine.luck import Dice
-from chautari.games.yak.components import CART_NAMES
+from chautari.games.yak.actions import AMOUNTS, PAY
 from chautari.games.yak.game import GAME
 from chautari.games.yak.terminal import draw
 from tests.games.yak.setting import choose, dealing, do, new_table, seen, table
@@ -40,18 +40,23 @@ def test_the_ring_shows_every_cart_its_player_and_the_way_it_goes(monkeypatch: p
         "Anna",
         "Benedikta",
         "between the two",
-        "no milk",
-        "no meat",
-        "no bread",
+        "takes no milk",
+        "takes no meat",
+        "takes no bread",
         "red ◆◆◆",
         "──▶",
         "▲",
         "Market",
     ):
         assert word in page
+    assert "look left: clockwise" in page
     s.left = False
-    assert "◀──" in text(seen(s, 0))
-    assert len(CART_NAMES) == 4
+    assert "◀──" in text(seen(s, 0)) and "look right: anticlockwise" in text(seen(s, 0))
+
+
+@pytest.mark.parametrize(("count", "said"), [(0, "Pay no meat"), (1, "Pay one meat"), (8, "Pay eight meat")])
+def test_amounts_are_words_beside_the_numbers_to_type(count: int, said: str) -> None:
+    assert GAME.say_action(PAY + AMOUNTS + count) == said
 
 
 def test_the_tower_is_drawn_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:

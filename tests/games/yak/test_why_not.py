@@ -1,72 +1,157 @@
-"""Every refusal names its rule."""
+"""Every refusal names its rule: a row for each way to be refused."""
+
+from collections.abc import Callable
 
 import pytest
 
+from chautari.engine import play
 from chautari.games.yak.actions import name
 from chautari.games.yak.game import GAME
 from chautari.games.yak.state import Village
-from tests.games.yak.setting import choose, do, draw, new_table, table
+from tests.games.yak.setting import choose, do, draw, new_table, offered, table
 
 ACTIONS = {name(action): action for action in range(GAME.actions)}
 
 
-def why(s: Village, seat: int, action: str) -> str:
-    return GAME.why_not(s, seat, ACTIONS[action])
-
-
-def test_out_of_turn() -> None:
+def morning() -> Village:
+    """Seat 0 has chosen, the others have not."""
     s = new_table(4)
     do(s, 0, "choose-market")
-    assert why(s, 0, "choose-build") == "YK-MOR-1"
-    assert why(s, 1, "pick-red") == "YK-MOR-1"
-    choose_rest(s)
-    assert why(s, 1, "take-milk") == "YK-NOO-1"
+    return s
 
 
-def choose_rest(s: Village) -> None:
-    for seat in (1, 2, 3):
-        do(s, seat, "choose-build")
+def over() -> Village:
+    s = table(2, tents={0: "", 1: ""})
+    s.last_day = True
+    choose(s, "build", "build")
+    return s
 
 
-@pytest.mark.rule("YK-BLD-1", "YK-BLD-2")
-def test_stones_that_can_not_be_had() -> None:
+def picking() -> Village:
     s = table(4, tents={0: "1 meat 5 milk"}, loads={"no-milk": "red crystal"})
     choose(s, "build", "market", "market", "market")
-    assert why(s, 0, "pick-blue") == "YK-BLD-1"
-    assert why(s, 0, "pick-crystal") == "YK-BLD-2"
-    assert why(s, 0, "pay-1-meat") == "YK-BLD-8"
+    return s
 
 
-@pytest.mark.rule("YK-BLD-3", "YK-BLD-4", "YK-BLD-8")
-def test_payments_that_are_not_taken() -> None:
+def paying_at_the_no_milk_cart() -> Village:
+    s = table(4, tents={0: "1 milk 2 meat 2 bread"}, loads={"no-milk": "red yellow"})
+    choose(s, "build", "market", "market", "market")
+    do(s, 0, "pick-red", "pick-yellow")
+    return s
+
+
+def paying_at_the_two_kinds_cart() -> Village:
+    """Four food for a red stone and a crystal."""
     s = table(
         4,
         road="two-kinds no-milk no-meat no-bread",
-        tents={0: "3 milk 2 meat 2 bread"},
-        loads={"two-kinds": "red yellow crystal"},
+        tents={0: "5 milk 2 meat 2 bread"},
+        loads={"two-kinds": "red crystal"},
         cart_food={"two-kinds": "7 milk"},
     )
     choose(s, "build", "market", "market", "market")
     do(s, 0, "pick-red", "pick-crystal")
-    assert why(s, 0, "pay-1-milk") == "YK-BLD-3"  # three are left, and one kind
-    assert why(s, 0, "pay-4-milk") == "YK-BLD-1"
-    assert why(s, 0, "pay-2-bread") == "YK-BLD-1"
-    assert why(s, 0, "place-red-on-1.1") == "YK-BLD-8"
-    do(s, 0, "pay-2-milk", "pay-2-meat")
-    assert why(s, 0, "spill-8-milk") == "YK-BLD-4"
+    return s
 
 
-@pytest.mark.rule("YK-SUP-1", "YK-MKT-1", "YK-MKT-2", "YK-MKT-3")
-def test_food_and_stones_of_supply_and_market() -> None:
+def paying_the_second_kind() -> Village:
+    s = paying_at_the_two_kinds_cart()
+    do(s, 0, "pay-0-milk")  # so two of each other kind are paid, and two of the four are too many for the cart
+    return s
+
+
+def placing() -> Village:
+    s = table(4, towers={0: "..ry."}, loads={"no-milk": "blue"}, tents={0: "1 meat"})
+    choose(s, "build", "market", "market", "market")
+    do(s, 0, "pick-blue")
+    return s
+
+
+def supplying() -> Village:
     s = new_table(4)
     choose(s, "supply", "market", "market", "market")
-    assert why(s, 0, "take-all-milk") == "YK-SUP-1"
+    return s
+
+
+def drawing() -> Village:
+    s = supplying()
     do(s, 0, "take-all-meat")
-    draw(s, "red")
-    assert why(s, 1, "take-all-milk") == "YK-MKT-1"
-    do(s, 1, "enough-food")
+    return s
+
+
+def taking_food() -> Village:
+    s = table(4, market="1 bread", loads={"no-bread": "red red red red"})
+    choose(s, "market", "supply", "market", "market")
+    return s
+
+
+def keeping() -> Village:
+    s = taking_food()
+    do(s, 0, "enough-food")
     draw(s, "red", "blue", "grey")
-    assert why(s, 1, "keep-black") == "YK-MKT-2"
-    assert why(s, 1, "enough-food") == "YK-MKT-3"
-    do(s, 1, "keep-red")
-    assert why(s, 1, "onto-no-milk") == "YK-MKT-2"
+    return s
+
+
+def loading() -> Village:
+    s = keeping()
+    do(s, 0, "keep-red")
+    return s
+
+
+ROWS: list[tuple[Callable[[], Village], int, str, str]] = [
+    (morning, 0, "choose-build", "YK-MOR-1"),  # chosen already
+    (morning, 1, "pick-red", "YK-MOR-1"),
+    (over, 0, "choose-build", "YK-END-4"),
+    (picking, 1, "take-milk", "YK-NOO-1"),  # another's turn
+    (picking, 0, "pick-blue", "YK-BLD-1"),  # not on the cart
+    (picking, 0, "pick-crystal", "YK-BLD-2"),
+    (picking, 0, "pay-1-meat", "YK-BLD-8"),
+    (picking, 0, "place-red-on-1.1", "YK-BLD-8"),
+    (picking, 0, "enough-food", "YK-BLD-8"),
+    (paying_at_the_no_milk_cart, 0, "pay-1-milk", "YK-BLD-3"),
+    (paying_at_the_no_milk_cart, 0, "pay-1-bread", "YK-BLD-1"),  # meat is asked for
+    (paying_at_the_no_milk_cart, 0, "pay-3-meat", "YK-BLD-1"),  # more than there is
+    (paying_at_the_no_milk_cart, 0, "pay-0-meat", "YK-BLD-1"),  # the bread is too little
+    (paying_at_the_two_kinds_cart, 0, "pay-5-milk", "YK-BLD-1"),  # more than is due
+    (paying_at_the_two_kinds_cart, 0, "pay-1-milk", "YK-BLD-3"),  # the rest would need both other kinds
+    (paying_at_the_two_kinds_cart, 0, "place-red-on-1.1", "YK-BLD-8"),
+    (paying_at_the_two_kinds_cart, 0, "enough-stones", "YK-BLD-8"),
+    (paying_the_second_kind, 0, "spill-3-meat", "YK-BLD-4"),
+    (paying_the_second_kind, 0, "pay-1-meat", "YK-BLD-4"),
+    (placing, 0, "place-red-on-1.2", "YK-BLD-5"),  # not in hand
+    (placing, 0, "place-blue-on-stack", "YK-TOW-3"),
+    (placing, 0, "place-blue-on-1.3", "YK-TOW-4"),
+    (placing, 0, "place-blue-on-1.1", "YK-TOW-2"),
+    (placing, 0, "place-blue-on-2.1", "YK-TOW-1"),
+    (placing, 0, "pick-red", "YK-BLD-8"),
+    (supplying, 0, "take-all-milk", "YK-SUP-1"),
+    (supplying, 0, "enough-food", "YK-SUP-1"),
+    (drawing, 0, "take-all-bread", "YK-NOO-1"),  # the bag is asked, not the seat
+    (taking_food, 0, "take-milk", "YK-MKT-1"),
+    (taking_food, 0, "take-all-milk", "YK-MKT-1"),
+    (keeping, 0, "keep-black", "YK-MKT-2"),
+    (keeping, 0, "enough-food", "YK-MKT-3"),
+    (loading, 0, "onto-no-bread", "YK-MKT-2"),
+    (loading, 0, "enough-food", "YK-MKT-3"),
+]
+
+
+@pytest.mark.parametrize(("moment", "seat", "action", "rule"), ROWS, ids=lambda value: getattr(value, "__name__", None))
+def test_a_refusal_names_its_rule(moment: Callable[[], Village], seat: int, action: str, rule: str) -> None:
+    s = moment()
+    assert action not in offered(s, seat)
+    assert GAME.why_not(s, seat, ACTIONS[action]) == rule
+
+
+@pytest.mark.rule("YK-MOR-1")
+def test_a_refusal_tells_nothing_of_the_cards_face_down() -> None:
+    refusals = []
+    for card in ("build", "supply", "market"):
+        s = new_table(3)
+        do(s, 1, f"choose-{card}")
+        refusals.append([GAME.why_not(s, seat, action) for seat in range(3) for action in range(GAME.actions)])
+        do(s, 0, "choose-market")
+        do(s, 2, "choose-market")
+        assert play.asked(s) == [0]
+        refusals[-1] += [GAME.why_not(s, seat, action) for seat in range(3) for action in range(GAME.actions)]
+    assert refusals[0] == refusals[1] == refusals[2]

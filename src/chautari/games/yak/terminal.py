@@ -138,8 +138,11 @@ def _cart(cart: Part, names: list[str]) -> list[Text]:
 
 
 def _square(view: Part) -> list[Text]:
-    """The middle of the ring: the market, and what the player at work holds."""
-    lines = [Text(WORDS.say("terminal-market"), "bold").append(" ").append_text(_food(view["market"]))]
+    """The middle of the ring: the market, where the carts will go, and what the player at work holds."""
+    lines = [
+        Text(WORDS.say("terminal-market"), "bold").append(" ").append_text(_food(view["market"])),
+        Text(WORDS.say(f"terminal-yaks-{view['yaks_look']}")),
+    ]
     if view["hand"]:
         stones = Text(" ").join(_stone(stone) for stone in view["hand"])
         lines.append(Text(WORDS.say("terminal-hand")).append(" ").append_text(stones))
@@ -164,7 +167,8 @@ def _players(view: Part, names: list[str], width: int) -> list[Text]:
                 column[level - tallest + len(column)] if level >= tallest - len(column) else Text() for column in row
             ]
             lines.append(Text().join(_fitted(part, PLAYER) for part in parts))
-        lines.append(Text())
+        if lines[-1].plain.strip():
+            lines.append(Text())
     return lines
 
 

@@ -28,6 +28,8 @@ from chautari.games.yak.tower import BOTTOM, STACK
 
 def why_not(s: Village, seat: i64, action: i64) -> str:
     place = place_of(s, seat)
+    if s.is_over():
+        return "YK-END-4"
     if place < 0:
         return "YK-MOR-1" if s.floor >= 0 else "YK-NOO-1"
     question = s.pending[place]

@@ -65,7 +65,7 @@ def say_action(action: int) -> str:
     match meaning:
         case "amount":
             food, count = divmod(number, actions.AMOUNTS)
-            return WORDS.say(f"action-{key}", food=say_food(food), count=count)
+            return WORDS.say(f"action-{key}", food=say_food(food), amount=WORDS.say("amount", count=count))
         case "stone-and-place":
             stone, place = divmod(number, actions.TARGETS)
             return WORDS.say(f"action-{key}", stone=say_stone(stone), place=say_place(place))

@@ -22,12 +22,7 @@ def build(s: Village, seat: i64) -> None:
     if can_pick(s, seat):
         s.then(PICK_STONES[seat])
     else:
-        take_nothing(s, seat)
-
-
-def take_nothing(s: Village, seat: i64) -> None:
-    s.tell("takes-nothing", seat)
-    refill(s, seat)
+        s.tell("takes-nothing", seat)
 
 
 class PickStone(Decision[Village]):
@@ -43,7 +38,7 @@ class PickStone(Decision[Village]):
     def take(self, s: Village, action: i64) -> None:
         if action == ENOUGH_STONES:
             if s.hand == stones.NO_STONES:
-                take_nothing(s, self.seat)
+                s.tell("takes-nothing", self.seat)
             else:
                 exchange(s, self.seat)
             return

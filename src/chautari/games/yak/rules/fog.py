@@ -8,7 +8,7 @@ from chautari.engine.luck import Luck
 from chautari.engine.state import Chance, Choices, Step
 from chautari.games.yak import stones
 from chautari.games.yak.actions import DRAW
-from chautari.games.yak.components import CART_STONES, CARTS, CRYSTAL, FOG, MOST_SEATS
+from chautari.games.yak.components import CART_STONES, CARTS, FOG, MOST_SEATS
 from chautari.games.yak.state import NO_SEAT, Village
 
 COVERED_TRACK: Final = 3
@@ -84,12 +84,12 @@ def turn_carts(s: Village) -> None:
 
 def empty_bag(s: Village, drawer: i64) -> None:
     """The last draw: the bag and every fog that is not on the track leave the game (YK-FOG-6)."""
-    if s.bag[FOG] > 0:
-        turn_carts(s)
-    for kind in range(CRYSTAL + 1):
+    has_fog = s.bag[FOG] > 0
+    for kind in range(FOG + 1):
         while s.bag[kind] > 0:
             take_from_bag(s, drawer, kind)
-    s.bag[FOG] = 0
+    if has_fog:
+        turn_carts(s)
     s.mist = 0
     s.quarry = False
     s.tell("bag-gone", -1)

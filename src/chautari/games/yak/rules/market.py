@@ -71,16 +71,14 @@ def some_cart_has_room(s: Village) -> bool:
 
 
 class ChooseStone(Step[Village]):
-    """When the drawing is over, one of the stones is kept."""
+    """When the drawing is over, one of the stones is kept; there is none without the bag (YK-FOG-6)."""
 
     def __init__(self, drawer: i64) -> None:
         super().__init__()
         self.drawer: i64 = drawer
 
     def happen(self, s: Village) -> None:
-        if s.hand == stones.NO_STONES:
-            settle_fog(s)
-        else:
+        if s.hand != stones.NO_STONES:
             ask(s, KEEP_STONES[self.drawer])
 
 

@@ -20,6 +20,17 @@ cart-two-kinds = the two-kinds cart
 card-build = Build
 card-supply = Supply
 card-market = Market
+amount = { $count ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+   *[8] eight
+  }
 place = { $name }
 place-stack = the very top
 side-left = left
@@ -30,13 +41,13 @@ side-right = right
 prompt-chance = The bag is asked.
 prompt-choose = Choose your action for today. Nobody sees it before your turn at noon.
 prompt-pick = { $due ->
-    [0] Which stone do you want from { $cart }?
+    [0] Which stone do you want from { $cart }, if any? One costs 1 food, two 3, three 5, a crystal 1 more.
    *[other] { $due } food so far. Another stone from { $cart }?
   }
-prompt-pay = { $due } food to pay. How much { $food }?
-prompt-spill = The cart is full: { $due } of the food you paid goes to the market. How much { $food }?
+prompt-pay = { $due } food to pay. How much of it in { $food }?
+prompt-spill = The cart is full: { $due } of the food you paid goes to the market. How much of it is { $food }?
 prompt-place = Place a stone on your tower.
-prompt-take-all = Take all food of which kind from your cart?
+prompt-take-all = Of which kind do you take all food from your cart? Your tent holds 8, the rest stays.
 prompt-take-food = Take food from the market: { $count ->
     [one] one more
    *[other] up to { $count }
@@ -49,8 +60,8 @@ prompt-onto = Which cart gets the stone you kept ({ $stone })?
 action-choose = { $card }
 action-pick = Pick { $stone }
 action-enough-stones = No more stones
-action-pay = Pay { $count } { $food }
-action-spill = Put { $count } { $food } on the market
+action-pay = Pay { $amount } { $food }
+action-spill = Put { $amount } { $food } on the market
 action-place = Place { $stone } on { $place }
 action-take-all = Take all { $food }
 action-take-food = Take { $food }
@@ -134,6 +145,8 @@ terminal-stupa = Stupa marker: { $who }
 terminal-between = between the two
 terminal-nothing = no stones
 terminal-market = Market
+terminal-yaks-left = yaks look left: clockwise
+terminal-yaks-right = yaks look right: anticlockwise
 terminal-hand = In hand:
 terminal-payment = Paid:
 terminal-you = { $who } (you)
@@ -144,10 +157,10 @@ terminal-face-down = a card face down
 terminal-own-card = { $card } (face down)
 terminal-open = { $card }
 terminal-given = crystals as
-terminal-cart-no-milk = no milk
-terminal-cart-no-meat = no meat
-terminal-cart-no-bread = no bread
-terminal-cart-two-kinds = at most two kinds
+terminal-cart-no-milk = takes no milk
+terminal-cart-no-meat = takes no meat
+terminal-cart-no-bread = takes no bread
+terminal-cart-two-kinds = takes at most two kinds
 terminal-food-milk = milk { $count }
 terminal-food-meat = meat { $count }
 terminal-food-bread = bread { $count }
