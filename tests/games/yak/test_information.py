@@ -56,6 +56,29 @@ def test_an_imagined_table_knows_nothing_of_hidden_cards() -> None:
     assert all(list(chosen)[1:] == [-1, -1, 1] for chosen in imagined)
 
 
+@pytest.mark.rule("YK-NOO-1")
+def test_an_imagined_table_keeps_the_cards_that_are_open() -> None:
+    s = new_table(3)
+    choose(s, "market", "build", "supply")
+    imagined = [GAME.imagine(s, 1, Dice(seed)).chosen for seed in range(40)]
+    assert {(chosen[0], chosen[1]) for chosen in imagined} == {(2, 0)}
+    assert {chosen[2] for chosen in imagined} == {0, 1, 2}
+
+
+@pytest.mark.rule("YK-MOR-1")
+def test_who_may_take_back_tells_nothing_of_the_cards_face_down() -> None:
+    """The baby yak's owner chooses last, and so the others' cards lie face down when the own one is revealed."""
+    found = []
+    for card in ("build", "supply", "market"):
+        table = Table.start(GAME, 3, seed=1)
+        first = table.view()["baby_yak"]
+        assert isinstance(first, int)
+        for seat in (first + 1, first + 2, first):
+            table.play(ACTIONS["choose-market" if seat == first else f"choose-{card}"], seat=seat % 3)
+        found.append((table.asked, [table.can_undo(seat) for seat in range(3)]))
+    assert found[0] == found[1] == found[2]
+
+
 @pytest.mark.rule("YK-MOR-1")
 def test_a_choice_can_be_changed_until_all_have_chosen() -> None:
     table = Table.start(GAME, 3, seed=1)
