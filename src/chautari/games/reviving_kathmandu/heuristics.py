@@ -13,6 +13,8 @@ from chautari.games.reviving_kathmandu.components import (
     face_count,
     first_face,
 )
+from chautari.games.reviving_kathmandu.rules.bid import bidder
+from chautari.games.reviving_kathmandu.rules.collect import winning_spot
 from chautari.games.reviving_kathmandu.rules.leftover import kinds_below
 from chautari.games.reviving_kathmandu.scoring import sources
 from chautari.games.reviving_kathmandu.state import City, Monument
@@ -29,7 +31,8 @@ def worth(s: City, seat: i64) -> float:
         points += left * promise(monument)
     for card in s.hand(seat):
         points += left * card_promise(s, seat, card)
-    return points + 0.3 * float(coins_left(s, seat))
+    points += bids_promise(s, seat)
+    return points + 0.15 * float(coins_left(s, seat))
 
 
 def promise(monument: Monument) -> float:
@@ -44,13 +47,23 @@ def promise(monument: Monument) -> float:
     return (full - float(monument.printed_points())) * done * 0.5 + matching + 0.5 * monument.colours.count(WILD)
 
 
+def bids_promise(s: City, seat: i64) -> float:
+    """What the seat's coins in the market would win if nobody else came."""
+    points = 0.0
+    for place in range(s.printed_market().cards):
+        spot = winning_spot(s, place)
+        if spot >= 0 and bidder(s.bids[spot]) == seat:
+            points += card_promise(s, seat, s.market[place])
+    return points
+
+
 def card_promise(s: City, seat: i64, card: i64) -> float:
     """What a card in hand may bring: most when a monument waits for it, in a colour that matches."""
     best = 0.2
     for face in range(first_face(card), first_face(card) + face_count(card)):
         kind = FACE_KIND[face]
         missing = len(kinds_below(s.growing[seat], kind))
-        value = 0.35 * float(KIND_POINTS[kind]) / (1 + missing) + fitting_colour(s, seat, face)
+        value = 0.5 * float(KIND_POINTS[kind]) / (1 + missing) ** 2 + fitting_colour(s, seat, face)
         if value > best:
             best = value
     return best
