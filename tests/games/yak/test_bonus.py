@@ -22,6 +22,8 @@ def test_most_stones_get_the_upper_number_second_most_the_lower() -> None:
 @pytest.mark.rule("YK-BON-2")
 def test_tied_for_most_all_get_the_lower_and_nobody_is_second() -> None:
     assert bonus("red", "rr...", "rr...", "r....", ".....") == [2, 2, 0, 0]
+    assert bonus("red", "rr...", "rr...", "rr...", "r....") == [2, 2, 2, 0]
+    assert bonus("red", "r....", "r....", "r....", "r....") == [2, 2, 2, 2]
 
 
 @pytest.mark.rule("YK-BON-2")

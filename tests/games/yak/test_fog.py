@@ -143,6 +143,25 @@ def test_a_replacement_that_is_missing_ends_the_bag_and_drawn_fog_leaves() -> No
     assert s.track == 1 and s.mist == 0 and fogs(s) == 1  # the track is not filled further
 
 
+@pytest.mark.rule("YK-FOG-1", "YK-FOG-6")
+@pytest.mark.parametrize(
+    ("bag", "drawn", "turns"),
+    [
+        ("red blue fog fog", "red fog blue fog", 2),  # the replacement is fog, and there is no other
+        ("red fog fog fog", "red fog fog", 2),  # two are wanted, one fog is left and comes by itself
+        ("red blue fog", "red blue fog", 1),  # nothing is left to turn the carts again
+    ],
+)
+def test_every_batch_with_fog_turns_the_carts_though_the_bag_runs_out(bag: str, drawn: str, turns: int) -> None:
+    s = table(4, bag=bag)
+    s.events = []
+    choose(s, "market", "market", "build", "build")
+    do(s, 0, "enough-food")
+    draw(s, *drawn.split())
+    assert [event.name for event in s.events].count("carts-turn") == turns
+    assert seen(s, 0)["bag"] is None and seen(s, 0)["fog"] == {"drawn": 0, "track": 0, "fields": 3}
+
+
 @pytest.mark.rule("YK-FOG-6")
 def test_stones_that_market_does_not_keep_leave_with_the_bag() -> None:
     s = table(4, bag="red blue")

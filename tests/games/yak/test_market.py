@@ -5,6 +5,7 @@ import pytest
 from chautari.engine import play
 from chautari.engine.state import CHANCE
 from chautari.games.yak.components import CART_NAMES
+from chautari.games.yak.game import GAME
 from chautari.games.yak.state import MARKET_PLACE
 from tests.games.yak.setting import choose, do, draw, food_of, in_bag, offered, on_cart, seen, table, tent
 
@@ -54,6 +55,23 @@ def test_three_stones_are_drawn_one_goes_onto_a_cart_two_go_back() -> None:
     assert (in_bag(s, "red"), in_bag(s, "blue"), in_bag(s, "grey")) == (1, 1, 0)
     do(s, 0, "onto-no-meat")
     assert on_cart(s, "no-meat") == "red grey"
+
+
+@pytest.mark.rule("YK-MKT-2")
+def test_what_is_kept_put_back_and_loaded_is_told() -> None:
+    s = table(4)
+    s.events = []
+    choose(s, "market", "supply", "build", "build")
+    do(s, 0, "enough-food")
+    draw(s, "red", "blue", "red")
+    do(s, 0, "keep-red", "onto-no-meat")
+    told = [GAME.say_event(event, ["Anna", "Ben", "Cy", "Dolma"]) for event in s.events]
+    at = told.index("Anna keeps red.")
+    assert told[at + 1 : at + 4] == [
+        "Anna puts red back into the bag.",
+        "Anna puts blue back into the bag.",
+        "red goes onto the no-meat cart.",
+    ]
 
 
 @pytest.mark.rule("YK-MKT-2")

@@ -54,9 +54,10 @@ def paying_at_the_two_kinds_cart() -> Village:
     return s
 
 
-def paying_the_second_kind() -> Village:
+def spilling() -> Village:
+    """Two meat and two bread are paid, two of them too many for the cart."""
     s = paying_at_the_two_kinds_cart()
-    do(s, 0, "pay-0-milk")  # so two of each other kind are paid, and two of the four are too many for the cart
+    do(s, 0, "pay-0-milk")
     return s
 
 
@@ -116,8 +117,8 @@ ROWS: list[tuple[Callable[[], Village], int, str, str]] = [
     (paying_at_the_two_kinds_cart, 0, "pay-1-milk", "YK-BLD-3"),  # the rest would need both other kinds
     (paying_at_the_two_kinds_cart, 0, "place-red-on-1.1", "YK-BLD-8"),
     (paying_at_the_two_kinds_cart, 0, "enough-stones", "YK-BLD-8"),
-    (paying_the_second_kind, 0, "spill-3-meat", "YK-BLD-4"),
-    (paying_the_second_kind, 0, "pay-1-meat", "YK-BLD-4"),
+    (spilling, 0, "spill-3-meat", "YK-BLD-4"),
+    (spilling, 0, "pay-1-meat", "YK-BLD-4"),
     (placing, 0, "place-red-on-1.2", "YK-BLD-5"),  # not in hand
     (placing, 0, "place-blue-on-stack", "YK-TOW-3"),
     (placing, 0, "place-blue-on-1.3", "YK-TOW-4"),
