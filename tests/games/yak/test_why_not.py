@@ -54,6 +54,12 @@ def paying_at_the_two_kinds_cart() -> Village:
     return s
 
 
+def paying_the_second_kind() -> Village:
+    s = paying_at_the_two_kinds_cart()
+    do(s, 0, "pay-2-milk")
+    return s
+
+
 def spilling() -> Village:
     """Two meat and two bread are paid, two of them too many for the cart."""
     s = paying_at_the_two_kinds_cart()
@@ -117,6 +123,8 @@ ROWS: list[tuple[Callable[[], Village], int, str, str]] = [
     (paying_at_the_two_kinds_cart, 0, "pay-1-milk", "YK-BLD-3"),  # the rest would need both other kinds
     (paying_at_the_two_kinds_cart, 0, "place-red-on-1.1", "YK-BLD-8"),
     (paying_at_the_two_kinds_cart, 0, "enough-stones", "YK-BLD-8"),
+    (paying_the_second_kind, 0, "pay-1-milk", "YK-BLD-1"),  # said already
+    (paying_the_second_kind, 0, "pay-1-meat", "YK-BLD-3"),  # bread would be a third kind
     (spilling, 0, "spill-3-meat", "YK-BLD-4"),
     (spilling, 0, "pay-1-meat", "YK-BLD-4"),
     (placing, 0, "place-red-on-1.2", "YK-BLD-5"),  # not in hand
