@@ -14,7 +14,6 @@ from chautari.engine.undo import take_back
 from tests.conformance.cases import Case, every_case
 from tests.conformance.random_table import finished_table, random_table
 
-
 LOOK_EVERY = 13
 
 
