@@ -21,7 +21,7 @@ def test_the_example_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
         exec(compile(example.group(1), "README.md", "exec"), {})
-    expected = re.findall(r"#> (.*)", example.group(1))
+    expected = re.findall(r"# > (.*)", example.group(1))
     assert expected
     for line in expected:
         assert line in printed.getvalue()
