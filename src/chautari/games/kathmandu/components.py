@@ -83,6 +83,7 @@ YAK_TILE_POINTS: Final[list[int]] = []
 DISTANCE_POINTS: Final[list[int]] = []
 
 MOST_EXHAUSTION: Final = 3
+MOST_SEATS: Final = 4
 ROUNDS: Final = 3
 
 # The combinations of three different resources, as sets of bits.

@@ -35,7 +35,7 @@ from chautari.games.kathmandu.landscape import (
     FIRST_GAME,
     NOT_YET,
 )
-from chautari.games.kathmandu.rules.before import Roll
+from chautari.games.kathmandu.rules.before import roll
 from chautari.games.kathmandu.rules.day import (
     CHANCE_WEATHER,
     USUAL_WEATHER,
@@ -181,7 +181,7 @@ class SetOut(Step[Trek]):
             order.extend([ChooseCharacter(seat) for seat in backwards])
         order.extend([Equip(seat) for seat in range(s.seats)])
         order.extend([PlaceYak(seat) for seat in backwards])
-        order.extend([Roll(seat, bits.first(DICE)) for seat in range(s.seats)])
+        order.extend([roll(seat, bits.first(DICE)) for seat in range(s.seats)])
         order.append(StartDay())
         s.then_all(order)
 

@@ -7,7 +7,7 @@ from chautari.engine import bits
 from chautari.engine.play import asked
 from chautari.engine.state import Choices, Decision
 from chautari.games.kathmandu import packs
-from chautari.games.kathmandu.actions import GO, MOVE_TO, STAY, TURN, map_name
+from chautari.games.kathmandu.actions import GO, MOVE_TO, STAY, TURN, cards_name, map_name
 from chautari.games.kathmandu.boards import CELLS, DIRECTIONS, FACE_NAMES, NO_NEEDLE, NOTHING, SIDE
 from chautari.games.kathmandu.components import (
     ANIMAL_LANDSCAPE,
@@ -34,8 +34,12 @@ from chautari.games.kathmandu.landscape import (
     Landscape,
     strips_between,
 )
+from chautari.games.kathmandu.rules.before import Roll, Throw
+from chautari.games.kathmandu.rules.goods import SpecialGood
+from chautari.games.kathmandu.rules.maps import GiveMap
 from chautari.games.kathmandu.rules.movement import Move, OnTheWay, declared
 from chautari.games.kathmandu.rules.target import UseTerrainMap
+from chautari.games.kathmandu.rules.tents import PitchTent
 from chautari.games.kathmandu.rules.trip import Trip, at_most_three, cost, cost_of_strips, ways_to_finish
 from chautari.games.kathmandu.scoring import sources
 from chautari.games.kathmandu.state import NO_CHARACTER, NO_GOOD, NO_OWNER, TEN_POINTS, Player, Trek
@@ -74,6 +78,8 @@ def view(s: Trek, seat: int) -> View:
         "maps_under": [map_name(kind) for kind in s.maps_under],
         "kathmandu_tiles": KATHMANDU_POINTS[s.arrivals :],
         "tent_pile": packs.size(s.tent_deck) if s.with_tents else None,
+        "done": [name for what, name in enumerate(DONE) if bits.has(s.done, what)],
+        "question": _question(s),
         "movements": _movements(s),
         "players": [_player(s, owner, seat) for owner in range(s.seats)],
     }
@@ -189,6 +195,48 @@ def _tile(tile: int) -> str | None:
     if tile == TEN_POINTS:
         return "10 points"
     return LANDSCAPES[tile] if tile >= 0 else None
+
+
+# What is asked, with all that everybody at the table has heard of it
+
+# What a turn has seen already, in the order of the state's flags.
+DONE = ("rerolled", "die-turned", "moved", "fulfilled", "painted", "collected", "bought", "swapped")
+
+
+def _question(s: Trek) -> View | None:
+    question: Decision[Any] | None = s.pending[-1] if s.pending else None
+    match question:
+        case None:
+            return None
+        case Roll():
+            return {
+                "kind": "roll",
+                "seat": question.roller,
+                "dice": [COLOURS[n] for n in bits.members_of(question.dice)],
+            }
+        case Throw():
+            return {"kind": question.prompt(), "throws": question.throws}
+        case SpecialGood():
+            return {"kind": question.prompt(), "good": GOODS[question.good]}
+        case GiveMap():
+            return {"kind": question.prompt(), "owner": question.owner, "map": map_name(question.wanted)}
+        case PitchTent():
+            return {"kind": question.prompt(), "mover": question.mover}
+        case OnTheWay():
+            return {"kind": question.prompt(), **_declared(question.trip)}
+        case _:
+            return {"kind": question.prompt()}
+
+
+def _declared(trip: Trip) -> View:
+    return {
+        "cards": cards_name(trip.cards),
+        "path": list(trip.path),
+        "heading": DIRECTIONS[trip.heading],
+        "turns_left": trip.bridles,
+        "crossing": trip.crossing,
+        "steps_left": trip.steps - trip.made,
+    }
 
 
 # Movements, shown before they are taken (KA-MOV-11)

@@ -1,6 +1,6 @@
 """What may be done before the movement: 'before' equipment and the yak guide's ways (rulebook, The equipment cards)."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -19,9 +19,11 @@ from chautari.games.kathmandu.actions import (
     USE,
 )
 from chautari.games.kathmandu.components import (
+    DICE,
     FIRST_AID_BAG,
     FODDER,
     MAGNIFYING_GLASS,
+    MOST_SEATS,
     PINK,
     RESOURCES,
     SIDES,
@@ -161,7 +163,7 @@ class Throw(Decision[Trek]):
             return
         if self.throws > 1:
             s.then(Throw(self.seat, self.throws - 1))
-        s.then(Roll(self.seat, action - THROW))
+        s.then(roll(self.seat, action - THROW))
 
     def prompt(self) -> str:
         return "prompt-throw"
@@ -193,4 +195,12 @@ class Roll(Chance[Trek]):
         s.tell("rolled", self.roller, colour, pips)
         rest = bits.minus(self.dice, colour)
         if rest != 0:
-            s.then(Roll(self.roller, rest))
+            s.then(roll(self.roller, rest))
+
+
+# Questions and steps that come up often are made once: they never change.
+ROLLS: Final = [Roll(roller, dice) for roller in range(MOST_SEATS) for dice in range(1 << DICE)]
+
+
+def roll(roller: i64, dice: i64) -> Roll:
+    return ROLLS[(roller << DICE) + dice]

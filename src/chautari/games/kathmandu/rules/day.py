@@ -10,8 +10,8 @@ from chautari.engine.state import Chance, Choices, Decision, Step
 from chautari.games.kathmandu.actions import SHOW_ANIMAL, SHOW_EQUIPMENT, STORM, SUN, WEATHER
 from chautari.games.kathmandu.components import DICE, ROUNDS
 from chautari.games.kathmandu.landscape import slot_of
-from chautari.games.kathmandu.rules.before import Roll
-from chautari.games.kathmandu.rules.die import OfferDice, TakeResource
+from chautari.games.kathmandu.rules.before import roll
+from chautari.games.kathmandu.rules.die import OFFER_DICE, TAKE_RESOURCE
 from chautari.games.kathmandu.rules.tents import AskForTents, DealTent
 from chautari.games.kathmandu.state import Trek
 
@@ -26,7 +26,7 @@ class StartDay(Step[Trek]):
         s.round = 0
         s.turn = 0
         s.tell("day", s.standee, s.day)
-        s.then(StartTurn())
+        s.then(START_TURN)
 
 
 class StartTurn(Step[Trek]):
@@ -36,11 +36,11 @@ class StartTurn(Step[Trek]):
         seat = s.active()
         s.done = 0
         if s.players[seat].arrived():
-            s.then(TakeResource(seat), NextTurn())
+            s.then(TAKE_RESOURCE[seat], NEXT_TURN)
         elif s.with_tents:
-            s.then(OfferDice(seat), AskForTents(seat, 0), NextTurn())
+            s.then(OFFER_DICE[seat], AskForTents(seat, 0), NEXT_TURN)
         else:
-            s.then(OfferDice(seat), NextTurn())
+            s.then(OFFER_DICE[seat], NEXT_TURN)
 
 
 class NextTurn(Step[Trek]):
@@ -57,7 +57,12 @@ class NextTurn(Step[Trek]):
             if s.round == ROUNDS:
                 end_day(s)
                 return
-        s.then(StartTurn())
+        s.then(START_TURN)
+
+
+# Made once: they never change.
+START_TURN: Final = StartTurn()
+NEXT_TURN: Final = NextTurn()
 
 
 def end_day(s: Trek) -> None:
@@ -73,7 +78,7 @@ def end_day(s: Trek) -> None:
         player.unused = 0
         if not player.arrived():
             player.unused = bits.first(DICE)
-            after.append(Roll(seat, player.unused))
+            after.append(roll(seat, player.unused))
     after.extend([Weather(), ShowEquipment(), ShowAnimals(animals_a_day(s)), StartDay()])
     s.then_all(after)
 

@@ -1,13 +1,15 @@
 """The turn's first steps: choose a die, take its resource, rest if due (rulebook, Select 1 die, Rest)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from chautari.engine import bits
 from chautari.engine.state import Choices, Decision, Step
 from chautari.games.kathmandu.actions import ASIDE, DIE, RESOURCE, REST
-from chautari.games.kathmandu.components import BLACK, DICE, MOST_EXHAUSTION, RESOURCES
-from chautari.games.kathmandu.rules.before import Roll, offer_at_any_time, take_before
-from chautari.games.kathmandu.rules.movement import Move
+from chautari.games.kathmandu.components import BLACK, DICE, MOST_EXHAUSTION, MOST_SEATS, RESOURCES
+from chautari.games.kathmandu.rules.before import offer_at_any_time, roll, take_before
+from chautari.games.kathmandu.rules.movement import MOVE
 from chautari.games.kathmandu.state import REROLLED, Trek
 
 
@@ -19,7 +21,7 @@ class OfferDice(Step[Trek]):
         self.mover: i64 = mover
 
     def happen(self, s: Trek) -> None:
-        question = ChooseDie(self.mover)
+        question = CHOOSE_DIE[self.mover]
         unused = s.players[self.mover].unused
         if unused & (unused - 1) == 0:
             out = Choices()
@@ -48,12 +50,12 @@ class ChooseDie(Decision[Trek]):
     def take(self, s: Trek, action: i64) -> None:
         player = s.players[self.seat]
         if action >= RESOURCE:
-            take_before(s, self.seat, action, OfferDice(self.seat))
+            take_before(s, self.seat, action, OFFER_DICE[self.seat])
         elif action >= ASIDE:
             player.unused = bits.minus(player.unused, action - ASIDE)
             s.mark_done(REROLLED)
             s.tell("aside", self.seat, action - ASIDE)
-            s.then(Roll(self.seat, player.unused), OfferDice(self.seat))
+            s.then(roll(self.seat, player.unused), OFFER_DICE[self.seat])
         else:
             use_die(s, self.seat, action - DIE)
 
@@ -68,7 +70,7 @@ def use_die(s: Trek, seat: i64, colour: i64) -> None:
     s.die = colour
     s.tell("used-die", seat, colour, player.die(colour))
     if colour == BLACK:
-        s.then(TakeResource(seat), CheckRest(seat))
+        s.then(TAKE_RESOURCE[seat], CHECK_REST[seat])
     else:
         gain(s, seat, colour)
         check_rest(s, seat)
@@ -110,7 +112,7 @@ def check_rest(s: Trek, seat: i64) -> None:
     """With three markers the yak rests; whoever holds a 'before' card may use it until then."""
     player = s.players[seat]
     if player.exhaustion < MOST_EXHAUSTION:
-        s.then(Move(seat))
+        s.then(MOVE[seat])
         return
     out = Choices()
     offer_at_any_time(player, out)
@@ -136,7 +138,14 @@ class BeforeRest(Decision[Trek]):
         if action == REST:
             rest(s, self.seat)
         else:
-            take_before(s, self.seat, action, CheckRest(self.seat))
+            take_before(s, self.seat, action, CHECK_REST[self.seat])
 
     def prompt(self) -> str:
         return "prompt-before-rest"
+
+
+# Made once: they never change.
+OFFER_DICE: Final = [OfferDice(seat) for seat in range(MOST_SEATS)]
+CHOOSE_DIE: Final = [ChooseDie(seat) for seat in range(MOST_SEATS)]
+TAKE_RESOURCE: Final = [TakeResource(seat) for seat in range(MOST_SEATS)]
+CHECK_REST: Final = [CheckRest(seat) for seat in range(MOST_SEATS)]

@@ -1,6 +1,6 @@
 """Move your yak: a movement is declared whole and shown before it is taken (rulebook, Yak movement rules)."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -15,7 +15,7 @@ from chautari.games.kathmandu.actions import (
     TURN,
     go,
 )
-from chautari.games.kathmandu.components import BORDER_GUARD, BRIDLE, CLIMBING_GEAR, MOUNTAINEER, TEA_LEAVES
+from chautari.games.kathmandu.components import BORDER_GUARD, BRIDLE, CLIMBING_GEAR, MOST_SEATS, MOUNTAINEER, TEA_LEAVES
 from chautari.games.kathmandu.rules.before import offer_at_any_time, offer_to_turn_the_die, take_before, use_card
 from chautari.games.kathmandu.rules.target import arrive
 from chautari.games.kathmandu.rules.trip import (
@@ -151,3 +151,6 @@ def move(s: Trek, seat: i64, cards: i64, first: i64, stop: i64, made: i64, strip
     pay_on_the_way(s, seat, compass, fodder, tired)
     s.mark_done(MOVED)
     arrive(s, seat)
+
+
+MOVE: Final = [Move(seat) for seat in range(MOST_SEATS)]

@@ -1,5 +1,7 @@
 """Actions on the target space, and 'after' equipment (rulebook, Perform actions on the target space)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from chautari.engine import bits
@@ -29,6 +31,7 @@ from chautari.games.kathmandu.components import (
     EQUIPMENT_OF,
     FODDER,
     KATHMANDU_POINTS,
+    MOST_SEATS,
     PAINT_BOX,
     ROPE_LADDER,
     TELESCOPE,
@@ -111,7 +114,7 @@ class UseTerrainMap(Decision[Trek]):
 def settle(s: Trek, seat: i64) -> None:
     """The target space is fixed now: what happens by itself, then the actions."""
     player = s.players[seat]
-    s.then(Actions(seat))
+    s.then(ACTIONS[seat])
     if site_of(s, player) == KATHMANDU_SITE:
         player.kathmandu = KATHMANDU_POINTS[s.arrivals]
         s.arrivals += 1
@@ -134,7 +137,7 @@ class Actions(Step[Trek]):
         out = Choices()
         offer_actions(s, self.mover, out)
         if out.count > 0:
-            s.then(Act(self.mover))
+            s.then(ACT[self.mover])
         else:
             end_actions(s, self.mover)
 
@@ -261,7 +264,7 @@ class Act(Decision[Trek]):
         if action == END_TURN:
             end_actions(s, self.seat)
             return
-        s.then(Actions(self.seat))
+        s.then(ACTIONS[self.seat])
         player = s.players[self.seat]
         if action >= SWAP_FOR:
             start_swap(s, self.seat, action - SWAP_FOR)
@@ -302,3 +305,8 @@ def collect_equipment(s: Trek, seat: i64, card: i64) -> None:
     player.equipment = packs.one_more(player.equipment, kind_of(card))
     s.mark_done(COLLECTED)
     s.tell("collected", seat, card)
+
+
+# Made once: they never change.
+ACTIONS: Final = [Actions(seat) for seat in range(MOST_SEATS)]
+ACT: Final = [Act(seat) for seat in range(MOST_SEATS)]
