@@ -141,6 +141,18 @@ def test_the_sun_moves_nothing_but_whoever_is_behind_the_storm_suffers_either_wa
     assert s.storm == 2 and [player.exhaustion for player in s.players] == [1, 1, 0]
 
 
+@pytest.mark.rule("KA-DAY-3", "KA-MOV-5")
+def test_a_storm_brings_no_fourth_marker() -> None:
+    s = table(2)
+    s.storm = 1
+    give(s, 0, exhaustion=3)
+    s.round, s.turn, s.pending, s.at = 2, 1, [], 0
+    next_turn(s)
+    roll_all(s)
+    do(s, "weather-storm")
+    assert s.players[0].exhaustion == 3
+
+
 @pytest.mark.rule("KA-DAY-3")
 def test_on_the_last_strip_the_storm_stays_and_kathmandu_is_safe() -> None:
     s = table(2)
