@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 from chautari.engine.game import Game
 from chautari.engine.meta import Meta, Settings
@@ -60,5 +61,15 @@ def combinations(meta: Meta, seats: int) -> list[Settings]:
 
 
 CASES = [case for meta in METAS for case in cases_of(meta)]
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+# `make quick` plays each game with its usual options at a table of three; everything else is slow.
+QUICK_SEATS = 3
+
+
+def _marked(case: Case) -> ParameterSet:
+    usual = case.seats == QUICK_SEATS and case.settings == next(case.game.meta.settings(case.seats))
+    return pytest.param(case, id=str(case), marks=() if usual else pytest.mark.slow)
+
+
+every_case = pytest.mark.parametrize("case", [_marked(case) for case in CASES])
 every_game = pytest.mark.parametrize("meta", METAS, ids=lambda meta: meta.name)
