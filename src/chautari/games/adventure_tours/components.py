@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from chautari.engine.bits import table
+
 COLOURS: Final = ["red", "blue", "yellow"]
 MOST_SEATS: Final = 6
 ROUNDS: Final = 3
@@ -18,7 +20,6 @@ CARDS: Final = 36
 DECK: Final = 102
 DEMAND: Final[list[int]] = []
 COINS: Final[list[int]] = []
-SUPPORT: Final[list[int]] = []
 ACTION: Final[list[int]] = []
 COPIES: Final[list[int]] = []
 HIGHEST_DEMAND: Final = 9
@@ -26,7 +27,6 @@ PATER_MILLER: Final = 2
 
 # Expert boards are numbered as their abilities in the Guide; the desert boards of the basic game have none.
 BOARDS: Final[list[str]] = []
-START: Final[list[int]] = []
 EXPERT_BOARDS: Final = 6
 ONE_MORE_EQUIPMENT: Final = 0
 OPTIONAL_DRAW: Final = 1
@@ -74,7 +74,7 @@ def _print_cards() -> None:
             ACTION.append(printed["action"])
             COPIES.append(printed["copies"])
             added = [support if everywhere or own == colour else 0 for own in range(len(COLOURS))]
-            SUPPORT.append(packed(added[0], added[1], added[2]))
+            _support.append(packed(added[0], added[1], added[2]))
     assert len(COPIES) == CARDS and sum(COPIES) == DECK, "102 adventurer cards (AT-CMP-1)"
     assert sum(COPIES[::3]) == 34, "34 cards of each colour (AT-CMP-1)"
     assert sorted(ACTION[::3]) == list(range(12)), "every action of the Guide on one adventurer, one without (AT-CMP-3)"
@@ -86,9 +86,13 @@ def _print_boards() -> None:
     printed = _read("boards.toml")
     for board in [*printed["expert"], printed["basic"]]:
         BOARDS.append(board["name"])
-        START.append(packed(board["start"][0], board["start"][1], board["start"][2]))
+        _start.append(packed(board["start"][0], board["start"][1], board["start"][2]))
     assert len(BOARDS) == EXPERT_BOARDS + 1, "six expedition boards, alike on their desert side (AT-CMP-1)"
 
 
+_support: list[int] = []
+_start: list[int] = []
 _print_cards()
 _print_boards()
+SUPPORT: Final = table(_support)
+START: Final = table(_start)

@@ -175,11 +175,13 @@ class Tours(State):
 
 
 # For every colour and every amount of equipment from 0 to 9 the cards of that colour which demand no more.
-REACH: Final[list[int]] = [
-    bits.set_of([card for card in range(CARDS) if colour_of(card) == colour and DEMAND[card] <= equipment])
-    for colour in range(len(COLOURS))
-    for equipment in range(HIGHEST_DEMAND + 1)
-]
+REACH: Final = bits.table(
+    [
+        bits.set_of([card for card in range(CARDS) if colour_of(card) == colour and DEMAND[card] <= equipment])
+        for colour in range(len(COLOURS))
+        for equipment in range(HIGHEST_DEMAND + 1)
+    ]
+)
 
 
 def in_reach(gear: i64) -> i64:
