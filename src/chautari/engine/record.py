@@ -72,12 +72,12 @@ class Record:
                 game=_text(data["game"]),
                 rules=_number(data["rules"]),
                 options={_text(k): _setting(v) for k, v in data["options"].items()},
-                seats=tuple(_text(name) for name in data["seats"]),
-                moves=tuple((_number(seat), _number(action)) for seat, action in data["moves"]),
-                deals=tuple(
-                    Deal(_number(d["start"]), _text(d["commitment"]), _text(d["secret"])) for d in data["deals"]
-                ),
+                seats=seat_names(data["seats"]),
+                moves=tuple((_number(seat), _number(action)) for seat, action in _list(data["moves"])),
+                deals=tuple(_deal(deal) for deal in _list(data["deals"])),
             )
+        except BadSeats as error:
+            raise BadRecord(f"This record is damaged: {error}") from None
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise BadRecord(f"This record is damaged: {type(error).__name__} at {error}.") from None
 

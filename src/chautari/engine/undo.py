@@ -32,7 +32,7 @@ def take_back(game: Game[Any], record: Record, seat: int) -> Record:
         raise UndoRefused("Another seat has decided since your last move.")
     if _learned(game, before, seat, record.moves[last][1]):
         raise UndoRefused("Your last move has shown you something you did not know.")
-    return replace(record, moves=record.moves[:last] + _kept(game, before, record.moves[last], later))
+    return replace(record, moves=record.moves[:last] + _kept(before, record.moves[last], later))
 
 
 def can_take_back(game: Game[Any], record: Record, seat: int) -> bool:
@@ -65,7 +65,7 @@ def _outcome(game: Game[Any], state: State, seat: int, action: int) -> tuple[lis
     return state.events, game.view(state, seat)
 
 
-def _kept(game: Game[Any], before: State, undone: Move, later: tuple[Move, ...]) -> tuple[Move, ...]:
+def _kept(before: State, undone: Move, later: tuple[Move, ...]) -> tuple[Move, ...]:
     """The others' answers since, which must tell what they told before.
 
     One that told nobody anything, a card only picked up, is dropped if it no longer fits: refusing would tell of it.
