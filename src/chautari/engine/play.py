@@ -46,15 +46,15 @@ def options(s: State, seat: i64) -> list[int]:
     place = place_of(s, seat)
     if place < 0:
         return []
-    return offered(s, place).listed()
+    return offered(s, s.pending[place]).listed()
 
 
-def offered(s: State, place: i64) -> Choices:
-    """What the question at a place of the stack offers, until the next look at this table."""
+def offered(s: State, question: Decision[Any]) -> Choices:
+    """What a question offers, until the next look at this table."""
     if s.look is None:
         s.look = Choices()
     s.look.clear()
-    s.pending[place].collect(s, s.look)
+    question.collect(s, s.look)
     return s.look
 
 
@@ -63,7 +63,7 @@ def play(s: State, seat: i64, action: i64) -> None:
     place = place_of(s, seat)
     if place < 0:
         raise NotAsked(seat, asked(s))
-    choices = offered(s, place)
+    choices = offered(s, s.pending[place])
     if not choices.offers(action):
         raise NotOffered(seat, action, choices.listed())
     carry_out(s, place, action)
