@@ -10,7 +10,6 @@ from multiprocessing import get_context
 from rich.progress import track
 
 from chautari.bots.bot import bot
-from chautari.bots.knowledge import Knowledge
 from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.engine.meta import Settings
@@ -104,8 +103,7 @@ def play_one(match: Match, number: int) -> list[Result]:
     play.advance(state, luck)
     while not state.is_over():
         seat = play.asked(state)[0]
-        known = Knowledge(game, state, seat, luck.below(1 << 31))
-        play.play(state, seat, bot(seated[seat])(known))
+        play.play(state, seat, bot(seated[seat]).choose(game, state, seat, luck.below(1 << 31)))
         play.advance(state, luck)
     places = game.places(state)
     return [

@@ -1,18 +1,39 @@
-"""The bots by name."""
+"""The bots by their specs: a name, and for some a budget after a colon, as in `search:500ms`."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
 
+from chautari.bots.budget import UNLIMITED, Budget, budget
 from chautari.bots.greedy import best_option
 from chautari.bots.knowledge import Knowledge
 from chautari.engine.errors import ChautariError
+from chautari.engine.game import Game
 from chautari.engine.luck import Dice
+from chautari.engine.state import State
 
-Bot = Callable[[Knowledge], int]
+GREEDY_WORLDS = 6
+
+Think = Callable[[Knowledge], int]
 
 
 class UnknownBot(ChautariError):
-    def __init__(self, name: str) -> None:
-        super().__init__(f"There is no bot called {name!r}; the bots are {', '.join(BOTS)}.")
+    def __init__(self, spec: str) -> None:
+        super().__init__(f"There is no bot called {spec!r}; the bots are {', '.join(THINKERS)}.")
+
+
+@dataclass(frozen=True)
+class Bot:
+    """Somebody who can take a seat. What it thinks with only ever meets the seat's knowledge."""
+
+    spec: str
+    think: Think
+    budget: Budget = UNLIMITED
+
+    def choose(self, game: Game[Any], state: State, seat: int, seed: int) -> int:
+        """One of the options that a seat has now."""
+        known = Knowledge(game, state, seat, seed, self.budget)
+        return known.options[0] if len(known.options) == 1 else self.think(known)
 
 
 def uniform(known: Knowledge) -> int:
@@ -22,15 +43,15 @@ def uniform(known: Knowledge) -> int:
 
 def greedy(known: Knowledge) -> int:
     """What looks best one step ahead."""
-    if len(known.options) == 1:
-        return known.options[0]
-    return best_option(known.game, known.worlds, known.seat, known.options, Dice(known.seed + 1))
+    return best_option(known.game, known.worlds(GREEDY_WORLDS), known.seat, known.options, Dice(known.seed + 1))
 
 
-BOTS: dict[str, Bot] = {"uniform": uniform, "greedy": greedy}
+THINKERS: dict[str, Think] = {"uniform": uniform, "greedy": greedy}
 
 
-def bot(name: str) -> Bot:
-    if name not in BOTS:
-        raise UnknownBot(name)
-    return BOTS[name]
+def bot(spec: str) -> Bot:
+    """The bot that a spec names."""
+    name, colon, limit = spec.partition(":")
+    if name not in THINKERS:
+        raise UnknownBot(spec)
+    return Bot(spec, THINKERS[name], budget(limit) if colon else UNLIMITED)

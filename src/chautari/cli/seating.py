@@ -4,7 +4,6 @@ import hashlib
 from dataclasses import dataclass
 
 from chautari.bots.bot import bot
-from chautari.bots.knowledge import Knowledge
 from chautari.cli.arguments import BadUsage
 from chautari.cli.words import say
 from chautari.engine.errors import BadSeats
@@ -32,7 +31,7 @@ class Seating:
         """Lets the bot of a seat answer; the same luck plays the same game."""
         moment = f"{luck}/{len(table.record.moves)}/{seat}"
         seed = int.from_bytes(hashlib.sha256(moment.encode()).digest()[:4], "big")
-        table.play(bot(self.bots[seat])(Knowledge(table.game, table.state, seat, seed)), seat)
+        table.play(bot(self.bots[seat]).choose(table.game, table.state, seat, seed), seat)
 
 
 def seat_players(seats: int, you: int | None, hotseat: bool, bots: str) -> Seating:

@@ -1,0 +1,35 @@
+"""How long a bot may think about one question."""
+
+import re
+from dataclasses import dataclass
+
+from chautari.engine.errors import ChautariError
+
+SHAPE = re.compile(r"(\d{1,9})(ms|it)")
+
+
+class BadBudget(ChautariError):
+    def __init__(self, text: str) -> None:
+        super().__init__(f"{text!r} is no budget: write a number and ms or it, as in 500ms or 2000it.")
+
+
+@dataclass(frozen=True)
+class Budget:
+    """A number of iterations, or of milliseconds; 0 leaves it to the other, and both 0 to the bot."""
+
+    iterations: int = 0
+    milliseconds: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.iterations}it" if self.iterations else f"{self.milliseconds}ms"
+
+
+UNLIMITED = Budget()
+
+
+def budget(text: str) -> Budget:
+    """Reads `500ms` or `2000it`."""
+    found = SHAPE.fullmatch(text)
+    if found is None or int(found[1]) == 0:
+        raise BadBudget(text)
+    return Budget(iterations=int(found[1])) if found[2] == "it" else Budget(milliseconds=int(found[1]))
