@@ -1,0 +1,101 @@
+"""The store: opens a database, keeps changes through its one writer, and reads beside it."""
+
+from collections.abc import Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+
+from sqlalchemy import Connection, func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from chautari.store import reading
+from chautari.store.connection import connect
+from chautari.store.errors import BadStore
+from chautari.store.kept import Change, Head, Kept, Link, Seat, Stage
+from chautari.store.migrations import migrate
+from chautari.store.schema import TABLES
+from chautari.store.writer import Writer, reason
+
+
+class Store:
+    """All tables of a server. Every method may be called from any thread."""
+
+    def __init__(self, where: str | Path) -> None:
+        """Opens a file or an address, creates what is missing and leads an older schema to today's."""
+        self._engine = connect(where)
+        try:
+            migrate(self._engine)
+        except SQLAlchemyError as error:
+            self._engine.dispose()
+            raise BadStore(f"{_shown(where)} can't be opened: {reason(error)}.") from None
+        except BadStore as refusal:
+            self._engine.dispose()
+            raise BadStore(f"{_shown(where)}: {refusal}") from None
+        self._writer = Writer(self._engine)
+
+    def commit(self, change: Change) -> "Future[None]":
+        """Keeps a change; the future is done when the disk has it, or fails with Stale or BadStore and nothing written.
+
+        Changes are kept in the order of the calls. In a coroutine: `await asyncio.wrap_future(store.commit(change))`.
+        """
+        return self._writer.keep(change)
+
+    def load(self, table: str) -> Kept:
+        """Everything of a table, as of one moment; refuses an unknown one."""
+        with self._reading() as connection:
+            return reading.load(connection, table)
+
+    def tables_of(self, person: str) -> list[tuple[Head, tuple[Seat, ...]]]:
+        """The tables of a hashed person token, the latest touched first."""
+        with self._reading() as connection:
+            return reading.heads(connection, reading.of_person(person))
+
+    def heads(self, stage: Stage | None = None) -> list[tuple[Head, tuple[Seat, ...]]]:
+        """The first rows of all tables, or of those in a stage, with their seats."""
+        with self._reading() as connection:
+            if stage is None:
+                return reading.heads(connection)
+            return reading.heads(connection, select(TABLES.c.id).where(TABLES.c.stage == stage))
+
+    def count(self) -> dict[str, int]:
+        """How many tables are in each stage."""
+        with self._reading() as connection:
+            rows = connection.execute(select(TABLES.c.stage, func.count()).group_by(TABLES.c.stage))
+            return {row[0]: row[1] for row in rows}
+
+    def link(self, token: str) -> tuple[str, Link] | None:
+        """What a hashed token opens: the table's id and the link; the caller looks at `expires`."""
+        with self._reading() as connection:
+            return reading.link(connection, token)
+
+    def links(self, table: str) -> list[Link]:
+        with self._reading() as connection:
+            return reading.links(connection, table)
+
+    def close(self) -> None:
+        """Keeps what still waits and lets go of the database."""
+        self._writer.close()
+        self._engine.dispose()
+
+    def __enter__(self) -> "Store":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        try:
+            with self._engine.connect() as connection, connection.begin():
+                yield connection
+        except SQLAlchemyError as error:
+            raise BadStore(f"The store can't be read: {reason(error)}.") from None
+
+
+def _shown(where: str | Path) -> str:
+    """A path as it is; of an address only its kind, for it may hold a password."""
+    kind, sep, _ = str(where).partition("://")
+    return f"The {kind} database" if sep else str(where)

@@ -1,0 +1,104 @@
+"""The one writer: a thread that keeps changes in the order they come, as many as wait in one durable transaction."""
+
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from threading import Thread
+
+from sqlalchemy import Engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from chautari.store.connection import WRITES
+from chautari.store.errors import BadStore, Stale
+from chautari.store.kept import Change
+from chautari.store.writing import write
+
+Waiting = tuple[Change, "Future[None]"]
+
+
+class Writer:
+    """Takes changes from any thread; a change's future is done when the disk has it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._open = True
+        self._thread = Thread(target=self._work, name="chautari-store", daemon=True)
+        self._thread.start()
+
+    def keep(self, change: Change) -> "Future[None]":
+        future: Future[None] = Future()
+        if self._open:
+            self._queue.put((change, future))
+        else:
+            future.set_exception(BadStore("The store is closed."))
+        return future
+
+    def close(self) -> None:
+        """Keeps what still waits, then ends the thread."""
+        if self._open:
+            self._open = False
+            self._queue.put(None)
+            self._thread.join()
+
+    def _work(self) -> None:
+        held: Waiting | None = None
+        while True:
+            first = held or self._queue.get()
+            if first is None:
+                return
+            group, held = self._gather(first)
+            self._keep_all(group)
+
+    def _gather(self, first: Waiting) -> tuple[list[Waiting], Waiting | None]:
+        """All that waits, up to the second change of the same table, which stays for the next round."""
+        group, tables = [first], {first[0].head.id}
+        while True:
+            try:
+                found = self._queue.get_nowait()
+            except Empty:
+                return group, None
+            if found is None:
+                self._queue.put(None)
+                return group, None
+            if found[0].head.id in tables:
+                return group, found
+            group.append(found)
+            tables.add(found[0].head.id)
+
+    def _keep_all(self, group: list[Waiting]) -> None:
+        """If the whole group can't be kept, each on its own, so that one bad change fails alone."""
+        refusal = self._try([change for change, _ in group])
+        if refusal is None or len(group) == 1:
+            for _, future in group:
+                _settle(future, refusal)
+            return
+        for change, future in group:
+            _settle(future, self._try([change]))
+
+    def _try(self, changes: list[Change]) -> Exception | None:
+        try:
+            with self._engine.connect().execution_options(**WRITES) as connection, connection.begin():
+                write(connection, changes)
+        except Stale as refusal:
+            return refusal
+        except IntegrityError:
+            return Stale("This is kept already, or does not follow the table's last change.")
+        except SQLAlchemyError as error:
+            return BadStore(f"The store can't be written: {reason(error)}.")
+        except Exception as error:
+            return error
+        return None
+
+
+def reason(error: SQLAlchemyError) -> str:
+    """The database's own words, without the statement and its values, which may hold secrets."""
+    return str(getattr(error, "orig", None) or type(error).__name__).strip().split("\n")[0].rstrip(".")
+
+
+def _settle(future: "Future[None]", refusal: Exception | None) -> None:
+    if not future.set_running_or_notify_cancel():
+        return
+    if refusal is None:
+        future.set_result(None)
+    else:
+        future.set_exception(refusal)

@@ -1,0 +1,84 @@
+"""What a group of changes, each of another table, writes: one statement of each sort for all of them."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from sqlalchemy import Connection, Delete, Insert, bindparam, delete, insert, update
+from sqlalchemy import Table as Sheet
+
+from chautari.store.errors import Stale
+from chautari.store.kept import Change, Head
+from chautari.store.schema import ANSWERS, DEALS, ENTRIES, LINKS, MOVES, SEATS, TABLES
+
+Rows = list[dict[str, Any]]
+
+
+def _where(sheet: Sheet, *names: str) -> Delete:
+    found = delete(sheet)
+    for name in names:
+        found = found.where(sheet.c[name] == bindparam(f"its_{name}"))
+    return found
+
+
+CHANGING = [column.name for column in TABLES.c if column.name not in {"id", "created"}]
+UPDATE = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("its_id"), TABLES.c.version == bindparam("its_version"))
+    .values({name: bindparam(name) for name in CHANGING})
+)
+DROP_MOVES = delete(MOVES).where(MOVES.c.table_id == bindparam("its_table_id"), MOVES.c.number >= bindparam("keep"))
+DROP_SEAT = _where(SEATS, "table_id", "number")
+DROP_DEALS = _where(DEALS, "table_id")
+REVOKE = _where(LINKS, "table_id", "purpose", "seat")
+
+
+def write(connection: Connection, changes: list[Change]) -> None:
+    """Writes all of them or raises; the caller's transaction makes them one."""
+    _heads(connection, [change.head for change in changes])
+    many: list[tuple[Delete | Insert, Rows]] = [
+        (DROP_MOVES, [{"its_table_id": c.head.id, "keep": c.keep} for c in changes if c.keep is not None]),
+        (insert(MOVES), [row for c in changes for row in _moves(c)]),
+        (insert(ANSWERS), [_of(c, c.answer) for c in changes if c.answer is not None]),
+        (DROP_SEAT, [{"its_table_id": c.head.id, "its_number": s.number} for c in changes for s in c.seats]),
+        (insert(SEATS), [_of(c, seat) for c in changes for seat in c.seats]),
+        (DROP_DEALS, [{"its_table_id": c.head.id} for c in changes if c.deals is not None]),
+        (insert(DEALS), [_of(c, deal) for c in changes for deal in c.deals or ()]),
+        (insert(ENTRIES), [_of(c, entry) for c in changes for entry in c.entries]),
+        (
+            REVOKE,
+            [{"its_table_id": c.head.id, "its_purpose": p, "its_seat": s} for c in changes for p, s in c.revoked],
+        ),
+        (insert(LINKS), [_of(c, link) for c in changes for link in c.links]),
+    ]
+    for statement, rows in many:
+        if rows:
+            connection.execute(statement, rows)
+
+
+def _heads(connection: Connection, heads: Sequence[Head]) -> None:
+    new = [_head(head) for head in heads if head.version == 1]
+    later = [{**_head(h), "its_id": h.id, "its_version": h.version - 1} for h in heads if h.version != 1]
+    if new:
+        connection.execute(insert(TABLES), new)
+    if later:
+        for row in later:
+            del row["id"], row["created"]
+        if connection.execute(UPDATE, later).rowcount != len(later):
+            raise Stale("The table has changed since; nothing of this was kept.")
+
+
+def _head(head: Head) -> dict[str, Any]:
+    return {**vars(head), "asked": list(head.asked)}
+
+
+def _moves(change: Change) -> Rows:
+    first = change.head.moves - len(change.moves)
+    return [
+        {"table_id": change.head.id, "number": first + n, "seat": seat, "action": action}
+        for n, (seat, action) in enumerate(change.moves)
+    ]
+
+
+def _of(change: Change, row: Any) -> dict[str, Any]:
+    return {"table_id": change.head.id, **asdict(row)}
