@@ -1,8 +1,9 @@
 """The bots by their specs: a name, and for some a budget after a colon, as in `search:500ms`."""
 
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Self
 
 from chautari.bots.budget import UNLIMITED, Budget, budget
 from chautari.bots.greedy import best_option
@@ -22,18 +23,31 @@ class UnknownBot(ChautariError):
         super().__init__(f"There is no bot called {spec!r}; the bots are {', '.join(THINKERS)}.")
 
 
+def nothing() -> None:
+    """Most bots leave nothing behind."""
+
+
 @dataclass(frozen=True)
 class Bot:
-    """Somebody who can take a seat. What it thinks with only ever meets the seat's knowledge."""
+    """Somebody who can take a seat for one game. What it thinks with only ever meets the seat's knowledge."""
 
     spec: str
     think: Think
     budget: Budget = UNLIMITED
+    close: Callable[[], None] = nothing
+    # How often somebody else's bot failed, by kind; chance chose in its place.
+    faults: Counter[str] = field(default_factory=Counter)
 
     def choose(self, game: Game[Any], state: State, seat: int, seed: int) -> int:
         """One of the options that a seat has now."""
         known = Knowledge(game, state, seat, seed, self.budget)
         return known.options[0] if len(known.options) == 1 else self.think(known)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
 
 
 def uniform(known: Knowledge) -> int:

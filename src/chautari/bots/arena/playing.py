@@ -1,0 +1,83 @@
+"""One game of a match, from the deal to the places."""
+
+from collections import Counter
+from contextlib import ExitStack
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from chautari.bots.arena.match import Match, Seating
+from chautari.bots.arena.times import Times, class_of
+from chautari.bots.bot import bot
+from chautari.engine import play
+from chautari.engine.game import Game
+from chautari.engine.luck import Dice
+from chautari.engine.state import State
+from chautari.games import load
+
+
+@dataclass(frozen=True)
+class Played:
+    """What is kept of one game, seat by seat; `length` counts what was asked of all seats together."""
+
+    number: int
+    deal: int
+    seating: Seating
+    sides: tuple[int, ...]
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    length: int
+    times: tuple[Times, ...]
+
+    def won(self, seat: int) -> float:
+        """The seat's part of the victory: whole for everybody of the winning side, divided among sides that tie."""
+        winners = {side for side, place in zip(self.sides, self.places, strict=True) if place == 1}
+        return (self.places[seat] == 1) / len(winners)
+
+    @property
+    def fair(self) -> float:
+        """What a seat wins if nobody plays better than anybody else."""
+        return 1 / len(set(self.sides))
+
+
+class Watch:
+    """Somebody who looks on; this one keeps nothing."""
+
+    def saw(self, state: State, seat: int, action: int) -> None:
+        """A seat is about to play an action."""
+
+    def ended(self, game: Game[Any], state: State) -> None:
+        """The game is over."""
+
+
+def play_game(match: Match, number: int, watch: Watch | None = None) -> Played:
+    """Plays the game of that number: the deal is the same in every seating, and so is each bot's luck."""
+    game, deal, seating = load(match.game), match.deal(number), match.seating(number)
+    watch = watch or Watch()
+    dice = Dice(match.luck(deal))
+    times: list[Counter[int]] = [Counter() for _ in seating]
+    state = game.start(match.seats, match.settings)
+    length = 0
+    with ExitStack() as leaving:
+        players = [leaving.enter_context(bot(match.specs[spec])) for spec in seating]
+        play.advance(state, dice)
+        while not state.is_over():
+            seat = play.asked(state)[0]
+            start = perf_counter()
+            action = players[seat].choose(game, state, seat, match.luck(deal, length, seat))
+            times[seat][class_of(perf_counter() - start)] += 1
+            watch.saw(state, seat, action)
+            play.play(state, seat, action)
+            play.advance(state, dice)
+            length += 1
+    watch.ended(game, state)
+    return Played(
+        number,
+        deal,
+        seating,
+        sides=tuple(min(game.team(state, seat)) for seat in range(match.seats)),
+        places=tuple(game.places(state)),
+        points=tuple(int(game.total(state, seat)) for seat in range(match.seats)),
+        length=length,
+        times=tuple(dict(counts) for counts in times),
+    )
