@@ -32,7 +32,7 @@ class Match:
 
     @cached_property
     def rounds(self) -> list[list[Seating]]:
-        """What is played with one deal, with the next, and so on; then from the first again. A number stands for a spec."""
+        """What is played with one deal, with the next and so on, then from the first again; numbers stand for specs."""
         named = [self.specs.index(bot) for bot in self.bots]
         orders: dict[Seating, list[Seating]] = {}
         for seating in sorted(set(permutations(named, self.seats))):

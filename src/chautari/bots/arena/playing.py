@@ -18,7 +18,7 @@ from chautari.games import load
 
 @dataclass(frozen=True)
 class Played:
-    """What is kept of one game, seat by seat; `length` counts what was asked of all seats together."""
+    """What is kept of one game, seat by seat; `length` counts what all seats were asked, `times` their real choices."""
 
     number: int
     deal: int
@@ -28,6 +28,7 @@ class Played:
     points: tuple[int, ...]
     length: int
     times: tuple[Times, ...]
+    faults: tuple[Counter[str], ...]
 
     def won(self, seat: int) -> float:
         """The seat's part of the victory: whole for everybody of the winning side, divided among sides that tie."""
@@ -63,9 +64,11 @@ def play_game(match: Match, number: int, watch: Watch | None = None) -> Played:
         play.advance(state, dice)
         while not state.is_over():
             seat = play.asked(state)[0]
+            choice = len(play.options(state, seat)) > 1
             start = perf_counter()
             action = players[seat].choose(game, state, seat, match.luck(deal, length, seat))
-            times[seat][class_of(perf_counter() - start)] += 1
+            if choice:
+                times[seat][class_of(perf_counter() - start)] += 1
             watch.saw(state, seat, action)
             play.play(state, seat, action)
             play.advance(state, dice)
@@ -79,5 +82,6 @@ def play_game(match: Match, number: int, watch: Watch | None = None) -> Played:
         places=tuple(game.places(state)),
         points=tuple(int(game.total(state, seat)) for seat in range(match.seats)),
         length=length,
-        times=tuple(dict(counts) for counts in times),
+        times=tuple(times),
+        faults=tuple(player.faults for player in players),
     )

@@ -6,6 +6,9 @@ help-games = list the games with their seats, designers and options
 help-play = play a game here, against bots or with others at the same keyboard
 help-replay = tell a recorded game move by move, show its table, or check it
 help-bench = measure how fast the rules run
+help-arena = let bots play each other and see which is better
+about-arena = Lets bots play each other in every seating, with the same deals for each, and tells how often each wins and how sure that is. Bots that count iterations (search:2000it) play the same games whenever they play; those that watch the clock (search:500ms) do not.
+help-arena-bots = who plays; with fewer bots than seats the last one fills what is left, with more every choice of them plays (default: greedy,uniform)
 help-balance = let bots play many games and see how often each seat, bot, board or character wins
 help-balance-bots = who plays, moving on by a seat from game to game; the last one fills what is left (default: greedy)
 help-games-played = how many games (default: 400)
@@ -27,6 +30,8 @@ help-at = show the table after move N
 help-check = check every move and prove that the deal was fair
 help-seconds = how long to measure each figure (default: 1)
 help-unproved = list rules that no test proves, and tests that prove no rule
+help-store = where the tables are kept: a file, or the address of a database like postgresql://user@host/name
+    (default: the variable CHAUTARI_STORE, else { $default })
 help-tests = where the tests are (default: tests below the current folder)
 
 bad-usage = That command line can't be understood: { $reason } ({ $help } tells more).
@@ -39,9 +44,14 @@ too-many-bots = { $bots } bots are named, but only { $free } { $free ->
     [one] seat is
    *[other] seats are
   } free for them.
+no-store = There is no store { $store }; say with --store where the tables are kept.
+store-folder = The folder { $folder } for the tables can't be made: { $reason }.
 no-tests = There is no folder { $folder }; say with --tests where the tests are.
 no-such-move = This record has moves 0 to { $last }, not { $move }.
 no-time = A measurement takes some time: --seconds must be above 0.
+no-games = At least one game and one worker are needed.
+no-bots-named = Name at least one bot.
+more-bots-than-fit = { $bots } bots are too many for one match; name at most { $most }.
 interrupted = Interrupted.
 goodbye = Goodbye.
 
@@ -130,6 +140,15 @@ check-fair = The deal was fair: every card and die came from the secret whose ha
 check-not-yet = The deal can't be proved yet: the dealer's secret is published when the game is over.
 check-partly = The deal is proved up to move { $move }; the rest when the game is over.
 check-lost = The deal can't be proved: the dealer from move { $start } on never published its secret (a saved game was taken up by another dealer).
+
+# Bots against bots
+
+arena-bot = bot
+arena-games = games
+arena-share = wins
+arena-interval = 95 %
+arena-fair = fair
+arena-score = points
 
 # Speed
 

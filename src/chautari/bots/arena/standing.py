@@ -1,0 +1,99 @@
+"""Where every bot stands: its part of the victories, its points, its places, how long it thinks."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+from chautari.bots.arena.intervals import Estimate, Sum, mean, share
+from chautari.bots.arena.match import Match
+from chautari.bots.arena.playing import Played
+from chautari.bots.arena.times import Times, merged
+
+
+@dataclass(frozen=True)
+class BotStanding:
+    """What became of one bot; several seats of it in one game count one by one."""
+
+    bot: str
+    games: int
+    seats_taken: int
+    win_share: Estimate
+    fair_share: float
+    score: Estimate
+    place: float
+    scores: tuple[int, ...]
+    times: Times
+    faults: Counter[str]
+
+
+@dataclass(frozen=True)
+class SeatStanding:
+    """What became of one seat, whoever sat on it."""
+
+    seat: int
+    win_share: Estimate
+    score: Estimate
+
+
+@dataclass(frozen=True)
+class Standing:
+    """All that a match's games so far say, the bots in the order in which they were named."""
+
+    games: int
+    deals: int
+    bots: tuple[BotStanding, ...]
+    seats: tuple[SeatStanding, ...]
+    lengths: tuple[int, ...]
+
+
+def standing(match: Match, played: Iterable[Played]) -> Standing:
+    """What the games say, whatever the order in which they were finished."""
+    games = sorted(played, key=lambda game: game.number)
+    met = {spec for game in games for spec in game.seating}
+    return Standing(
+        len(games),
+        len({game.deal for game in games}),
+        tuple(_of_bot(match, games, spec) for spec in range(len(match.specs)) if spec in met),
+        tuple(_of_seat(games, seat) for seat in range(match.seats) if games),
+        tuple(game.length for game in games),
+    )
+
+
+def by_deal(
+    games: list[Played], seats: Callable[[Played], Iterable[int]], count: Callable[[Played, int], float]
+) -> Iterator[Sum]:
+    """What is counted at some seats of every game, summed up deal by deal."""
+    totals: dict[int, tuple[float, int]] = {}
+    for game in games:
+        total, number = totals.get(game.deal, (0.0, 0))
+        for seat in seats(game):
+            total, number = total + count(game, seat), number + 1
+        totals[game.deal] = total, number
+    return (Sum(total, number) for total, number in totals.values() if number)
+
+
+def _of_bot(match: Match, games: list[Played], spec: int) -> BotStanding:
+    def seats(game: Played) -> list[int]:
+        return [seat for seat, other in enumerate(game.seating) if other == spec]
+
+    taken = [(game, seat) for game in games for seat in seats(game)]
+    return BotStanding(
+        bot=match.specs[spec],
+        games=len({game.number for game, _ in taken}),
+        seats_taken=len(taken),
+        win_share=share(by_deal(games, seats, Played.won)),
+        fair_share=sum(game.fair for game, _ in taken) / len(taken),
+        score=mean(by_deal(games, seats, lambda game, seat: game.points[seat])),
+        place=sum(game.places[seat] for game, seat in taken) / len(taken),
+        scores=tuple(sorted(game.points[seat] for game, seat in taken)),
+        times=merged(game.times[seat] for game, seat in taken),
+        faults=Counter(fault for game, seat in taken for fault in game.faults[seat].elements()),
+    )
+
+
+def _of_seat(games: list[Played], seat: int) -> SeatStanding:
+    return SeatStanding(
+        seat,
+        share(by_deal(games, lambda game: [seat], Played.won)),
+        mean(by_deal(games, lambda game: [seat], lambda game, seat: game.points[seat])),
+    )

@@ -1,0 +1,131 @@
+"""Games played here one after the other, or by several processes at once; the results are the same."""
+
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from threading import Thread
+from typing import Any, NoReturn, TypeVar
+
+from chautari.engine.errors import ChautariError
+
+PATIENCE = 3.0
+
+T = TypeVar("T")
+Play = Callable[[int], T]
+
+
+class GameFailed(ChautariError):
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(f"Game {number} could not be played: {reason}")
+
+
+class WorkerLost(ChautariError):
+    def __init__(self) -> None:
+        super().__init__("A process that played games has died, perhaps for want of memory.")
+
+
+def on_this_machine(play: Play[T], numbers: Iterable[int], workers: int) -> Iterator[T]:
+    """The games of these numbers, in the order in which they are finished."""
+    return one_by_one(play, numbers) if workers == 1 else on_processes(play, numbers, workers)
+
+
+def one_by_one(play: Play[T], numbers: Iterable[int]) -> Iterator[T]:
+    for number in numbers:
+        try:
+            result = play(number)
+        except Exception as error:
+            raise GameFailed(number, told(error)) from error
+        yield result
+
+
+def on_processes(play: Play[T], numbers: Iterable[int], workers: int) -> Iterator[T]:
+    """Every process is given its next game when it has finished one; all of them end with the iteration."""
+    waiting = iter(numbers)
+    lines: dict[Connection, SpawnProcess] = {}
+    try:
+        for number in islice(waiting, workers):
+            line, process = _started(play)
+            lines[line] = process
+            line.send(number)
+        busy = set(lines)
+        while busy:
+            for line in _heard_from(busy):
+                result: T = _answer(line)
+                number = next(waiting, -1)
+                if number < 0:
+                    busy.remove(line)
+                else:
+                    line.send(number)
+                yield result
+    finally:
+        _end(lines)
+
+
+def told(error: Exception) -> str:
+    """An error as one sentence."""
+    return str(error) if isinstance(error, ChautariError) else f"{type(error).__name__}: {error}"
+
+
+def _started(play: Play[T]) -> tuple[Connection, SpawnProcess]:
+    context = get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=_work, args=(play, theirs), daemon=True)
+    process.start()
+    theirs.close()
+    return ours, process
+
+
+def _heard_from(busy: set[Connection]) -> list[Connection]:
+    return [line for line in wait(list(busy)) if isinstance(line, Connection)]
+
+
+def _answer(line: Connection) -> Any:
+    try:
+        number, result, error = line.recv()
+    except (EOFError, OSError):
+        raise WorkerLost from None
+    if error:
+        raise GameFailed(number, error)
+    return result
+
+
+def _end(lines: dict[Connection, SpawnProcess]) -> None:
+    for line, process in lines.items():
+        line.close()
+        process.terminate()
+    for process in lines.values():
+        process.join(PATIENCE)
+        process.kill()
+        process.join()
+        process.close()
+
+
+def _work(play: Play[T], line: Connection) -> None:
+    """The whole life of a worker: Ctrl-C is meant for the one who gave it work, whose end is its own end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _leave)
+    Thread(target=_leave_with_parent, daemon=True).start()
+    try:
+        while True:
+            number = line.recv()
+            try:
+                line.send((number, play(number), ""))
+            except Exception as error:
+                line.send((number, None, told(error)))
+    except (EOFError, OSError):
+        return
+
+
+def _leave(*_: object) -> NoReturn:
+    raise SystemExit(0)
+
+
+def _leave_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)

@@ -1,0 +1,55 @@
+"""What `arena` and `balance` ask alike: a game, its table, the bots, how many games and who plays them."""
+
+import argparse
+import csv
+import os
+
+import chautari
+from chautari.bots.arena.match import Match, filled
+from chautari.bots.bot import bot
+from chautari.cli.arguments import BadUsage, Parser, read_settings
+from chautari.cli.words import say
+from chautari.engine.meta import Meta
+from chautari.games import NAMES
+
+USUAL_GAMES = 400
+MOST_BOTS = 12
+
+
+def add_match_to(parser: Parser, bots: str) -> None:
+    """The arguments that name a match; `bots` is what the help says of them."""
+    parser.add_argument("game", metavar="GAME", help=say("help-game", games=", ".join(NAMES)))
+    parser.add_argument("--bots", metavar="A,B", help=bots)
+    parser.add_argument("--seats", type=int, metavar="N", help=say("help-seats"))
+    parser.add_argument("--games", type=int, default=USUAL_GAMES, metavar="N", help=say("help-games-played"))
+    parser.add_argument("--seed", type=int, default=0, metavar="X", help=say("help-seed"))
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help=say("help-workers"))
+    parser.add_argument("--json", action="store_true", help=say("help-json"))
+
+
+def read_match(wanted: argparse.Namespace, usual_bot: str, usual_seats: int | None) -> Match:
+    """The match a command line names; a seat for each bot, as far as the game can, unless their number is given."""
+    if wanted.games < 1 or wanted.workers < 1:
+        raise BadUsage(say("no-games"))
+    meta = chautari.game(wanted.game).meta
+    named = read_bots(wanted.bots or usual_bot)
+    seats = wanted.seats if wanted.seats is not None else _nearest(meta, usual_seats or len(named))
+    settings = meta.settle(seats, read_settings(meta, wanted.option))
+    return Match(meta.name, seats, settings, filled(named, seats), wanted.seed)
+
+
+def read_bots(text: str) -> list[str]:
+    """Specs between commas; one that holds a comma itself stands in double quotes."""
+    named = [spec.strip() for spec in next(csv.reader([text], skipinitialspace=True), []) if spec.strip()]
+    if not named:
+        raise BadUsage(say("no-bots-named"))
+    if len(named) > MOST_BOTS:
+        raise BadUsage(say("more-bots-than-fit", bots=len(named), most=MOST_BOTS))
+    for spec in named:
+        bot(spec).close()
+    return named
+
+
+def _nearest(meta: Meta, seats: int) -> int:
+    return max(meta.seats[0], min(seats, meta.seats[-1]))
