@@ -2,85 +2,75 @@
 
 import argparse
 import json
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 
-from rich.table import Table as Grid
-
-from chautari.bots.arena.intervals import Estimate
-from chautari.bots.arena.match import Match
+from chautari.bots.arena.kept import Results
 from chautari.bots.arena.playing import play_game
-from chautari.bots.arena.standing import BotStanding, Standing, standing
-from chautari.bots.arena.times import quantile
+from chautari.bots.arena.standing import Standing, standing
+from chautari.bots.arena.summary import summary
 from chautari.bots.arena.workers import on_this_machine
 from chautari.cli.arguments import Commands
+from chautari.cli.keeping import results_of
 from chautari.cli.matches import add_match_to, read_match
-from chautari.cli.screen import screen
+from chautari.cli.screen import errors, screen
+from chautari.cli.standings import as_table, followed
 from chautari.cli.words import say
 
 USUAL_BOTS = "greedy,uniform"
+INTERRUPTED = 130
 
 
 def add_to(commands: Commands) -> None:
     arena = commands.add_parser("arena", help=say("help-arena"), description=say("about-arena"))
     add_match_to(arena, say("help-arena-bots"))
+    arena.add_argument("--resume", action="store_true", help=say("help-resume"))
+    arena.add_argument("--results", metavar="FILE", help=say("help-results"))
     arena.set_defaults(run=run)
 
 
 def run(wanted: argparse.Namespace) -> int:
     match = read_match(wanted, USUAL_BOTS, None)
-    played = list(on_this_machine(partial(play_game, match), range(wanted.games), wanted.workers))
-    found = standing(match, played)
-    if wanted.json:
-        print(json.dumps(as_json(match, found), indent=2, ensure_ascii=False))
-    else:
-        screen().print(as_table(found))
+    with results_of(match, wanted.results, wanted.resume, wanted.games) as results, ended_like_ctrl_c():
+        try:
+            play_missing(results, wanted)
+        except KeyboardInterrupt:
+            played = len(results.upto(wanted.games))
+            print("\n" + say("arena-interrupted", played=played, games=wanted.games), file=sys.stderr)
+            if played and not wanted.json:
+                screen().print(as_table(standing(match, results.upto(wanted.games))))
+            return INTERRUPTED
+        found = standing(match, results.upto(wanted.games))
+    report(wanted, results, found)
     return 0
 
 
-def as_json(match: Match, found: Standing) -> dict[str, object]:
-    return {
-        "game": match.game,
-        "seats": match.seats,
-        "options": match.settings,
-        "seed": match.seed,
-        "games": found.games,
-        "deals": found.deals,
-        "seatings": match.seatings,
-        "bots": [_bot(one) for one in found.bots],
-        "by_seat": [{"seat": one.seat, **_share(one.win_share), "mean_score": one.score.value} for one in found.seats],
-        "mean_length": sum(found.lengths) / len(found.lengths),
-    }
+def play_missing(results: Results, wanted: argparse.Namespace) -> None:
+    match = results.match
+    played = on_this_machine(partial(play_game, match), results.missing(wanted.games), wanted.workers)
+    followed(errors(), results, wanted.games, say("arena-playing", game=match.game), played)
 
 
-def as_table(found: Standing) -> Grid:
-    grid = Grid(box=None, pad_edge=False, header_style="bold")
-    for title in ("arena-bot", "arena-games", "arena-share", "arena-interval", "arena-fair", "arena-score"):
-        grid.add_column(say(title), justify="left" if title == "arena-bot" else "right")
-    for one in found.bots:
-        grid.add_row(
-            one.bot,
-            f"{one.games:,}",
-            f"{100 * one.win_share.value:.1f} %",
-            f"{100 * one.win_share.low:.1f}–{100 * one.win_share.high:.1f}",
-            f"{100 * one.fair_share:.1f} %",
-            f"{one.score.value:.1f}",
-        )
-    return grid
+def report(wanted: argparse.Namespace, results: Results, found: Standing) -> None:
+    if wanted.json:
+        print(json.dumps(summary(results.match, found), indent=2, ensure_ascii=False))
+        return
+    page = screen()
+    page.print(as_table(found))
 
 
-def _bot(one: BotStanding) -> dict[str, object]:
-    return {
-        "bot": one.bot,
-        **_share(one.win_share),
-        "fair_share": one.fair_share,
-        "mean_score": one.score.value,
-        "games": one.games,
-        "seats_taken": one.seats_taken,
-        "mean_place": one.place,
-        "decision_ms": {"median": quantile(one.times, 0.5), "p95": quantile(one.times, 0.95)},
-        "faults": dict(one.faults),
-    }
+@contextmanager
+def ended_like_ctrl_c() -> Iterator[None]:
+    """A request to end (kill) leaves everything as tidy as Ctrl-C does."""
 
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
 
-def _share(found: Estimate) -> dict[str, float]:
-    return {"win_share": found.value, "low": found.low, "high": found.high}
+    before = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)

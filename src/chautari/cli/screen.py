@@ -19,6 +19,11 @@ def screen() -> Page:
     return Page(markup=False, highlight=False, emoji=False)
 
 
+def errors() -> Page:
+    """For what only somebody who looks on wants to see, so that the output stays the result alone."""
+    return Page(markup=False, highlight=False, emoji=False, stderr=True)
+
+
 def drawn(game: str, view: dict[str, object], names: list[str]) -> Text:
     """A table as the game's terminal.py draws it, in plain text or with ANSI colours."""
     assert game in [meta.name for meta in METAS]

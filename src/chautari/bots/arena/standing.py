@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from chautari.bots.arena.intervals import Estimate, Sum, mean, share
 from chautari.bots.arena.match import Match
 from chautari.bots.arena.playing import Played
+from chautari.bots.arena.ratings import ratings
 from chautari.bots.arena.times import Times, merged
 
 
@@ -20,6 +21,7 @@ class BotStanding:
     win_share: Estimate
     fair_share: float
     score: Estimate
+    rating: Estimate
     place: float
     scores: tuple[int, ...]
     times: Times
@@ -50,10 +52,11 @@ def standing(match: Match, played: Iterable[Played]) -> Standing:
     """What the games say, whatever the order in which they were finished."""
     games = sorted(played, key=lambda game: game.number)
     met = {spec for game in games for spec in game.seating}
+    rated = ratings(games, len(match.specs))
     return Standing(
         len(games),
         len({game.deal for game in games}),
-        tuple(_of_bot(match, games, spec) for spec in range(len(match.specs)) if spec in met),
+        tuple(_of_bot(match, games, spec, rated[spec]) for spec in range(len(match.specs)) if spec in met),
         tuple(_of_seat(games, seat) for seat in range(match.seats) if games),
         tuple(game.length for game in games),
     )
@@ -72,7 +75,7 @@ def by_deal(
     return (Sum(total, number) for total, number in totals.values() if number)
 
 
-def _of_bot(match: Match, games: list[Played], spec: int) -> BotStanding:
+def _of_bot(match: Match, games: list[Played], spec: int, rating: Estimate) -> BotStanding:
     def seats(game: Played) -> list[int]:
         return [seat for seat, other in enumerate(game.seating) if other == spec]
 
@@ -84,6 +87,7 @@ def _of_bot(match: Match, games: list[Played], spec: int) -> BotStanding:
         win_share=share(by_deal(games, seats, Played.won)),
         fair_share=sum(game.fair for game, _ in taken) / len(taken),
         score=mean(by_deal(games, seats, lambda game, seat: game.points[seat])),
+        rating=rating,
         place=sum(game.places[seat] for game, seat in taken) / len(taken),
         scores=tuple(sorted(game.points[seat] for game, seat in taken)),
         times=merged(game.times[seat] for game, seat in taken),

@@ -9,6 +9,8 @@ help-bench = measure how fast the rules run
 help-arena = let bots play each other and see which is better
 about-arena = Lets bots play each other in every seating, with the same deals for each, and tells how often each wins and how sure that is. Bots that count iterations (search:2000it) play the same games whenever they play; those that watch the clock (search:500ms) do not.
 help-arena-bots = who plays; with fewer bots than seats the last one fills what is left, with more every choice of them plays (default: greedy,uniform)
+help-resume = go on with a match that was interrupted
+help-results = keep the results in this file, a line for each game (default: a file of our own until the last game)
 help-balance = let bots play many games and see how often each seat, bot, board or character wins
 help-balance-bots = who plays, moving on by a seat from game to game; the last one fills what is left (default: greedy)
 help-games-played = how many games (default: 400)
@@ -148,7 +150,14 @@ arena-games = games
 arena-share = wins
 arena-interval = 95 %
 arena-fair = fair
+arena-rating = rating
 arena-score = points
+arena-median = ms
+arena-slow = ms (95 %)
+arena-playing = Playing { $game } …
+arena-interrupted = Interrupted after { $played } of { $games } games; they are kept: the same command with --resume goes on.
+arena-nothing-kept = No games of this match are kept; beginning with the first.
+arena-not-kept = { $folder } can't be written, so games are not kept; --results FILE names another place.
 
 # Speed
 

@@ -1,0 +1,79 @@
+"""A standing as plain values, for programs."""
+
+from math import isfinite
+from statistics import fmean, quantiles
+
+from chautari.bots.arena.intervals import Estimate
+from chautari.bots.arena.match import Match
+from chautari.bots.arena.standing import BotStanding, SeatStanding, Standing
+from chautari.bots.arena.times import quantile
+
+Summary = dict[str, object]
+
+
+def summary(match: Match, found: Standing) -> Summary:
+    """One object with everything; what can't be estimated yet, such as an interval from a single deal, is None."""
+    return {
+        "game": match.game,
+        "seats": match.seats,
+        "options": match.settings,
+        "seed": match.seed,
+        "games": found.games,
+        "deals": found.deals,
+        "seatings": match.seatings,
+        "bots": [_bot(bot) for bot in found.bots],
+        "by_seat": [_seat(seat) for seat in found.seats],
+        "length": spread(found.lengths),
+    }
+
+
+def spread(values: tuple[int, ...]) -> Summary:
+    """How numbers are distributed: their mean, and the smallest, quarters and largest."""
+    low, middle, high = quantiles(values, n=4, method="inclusive") if len(values) > 1 else values * 3
+    return {
+        "mean": fmean(values),
+        "min": min(values),
+        "quarter": low,
+        "median": middle,
+        "three_quarters": high,
+        "max": max(values),
+    }
+
+
+def _bot(bot: BotStanding) -> Summary:
+    return {
+        "bot": bot.bot,
+        "win_share": bot.win_share.value,
+        "low": bot.win_share.low,
+        "high": bot.win_share.high,
+        "fair_share": bot.fair_share,
+        "mean_score": bot.score.value,
+        "score_low": _finite(bot.score.low),
+        "score_high": _finite(bot.score.high),
+        "games": bot.games,
+        "seats_taken": bot.seats_taken,
+        "mean_place": bot.place,
+        "rating": _rating(bot.rating),
+        "scores": spread(bot.scores),
+        "decision_ms": {"median": quantile(bot.times, 0.5), "p95": quantile(bot.times, 0.95)},
+        "decisions": sum(bot.times.values()),
+        "faults": dict(bot.faults),
+    }
+
+
+def _seat(seat: SeatStanding) -> Summary:
+    return {
+        "seat": seat.seat,
+        "win_share": seat.win_share.value,
+        "low": seat.win_share.low,
+        "high": seat.win_share.high,
+        "mean_score": seat.score.value,
+    }
+
+
+def _rating(found: Estimate) -> Summary:
+    return {"value": found.value, "low": _finite(found.low), "high": _finite(found.high)}
+
+
+def _finite(value: float) -> float | None:
+    return value if isfinite(value) else None

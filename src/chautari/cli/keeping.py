@@ -1,0 +1,56 @@
+"""Where the results of an arena are kept while it runs, so that --resume finds them."""
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from chautari.bots.arena.kept import BadResults, Results, key
+from chautari.bots.arena.match import Match
+from chautari.cli.words import say
+
+
+@contextmanager
+def results_of(match: Match, file: str | None, resume: bool, games: int) -> Iterator[Results]:
+    """The results of a match, those played before included if it is to be resumed.
+
+    A file that was named stays; one of our own is there only while games are missing.
+    """
+    path = Path(file).expanduser() if file else None
+    results = _named(match, path, resume) if path else _own(match, resume)
+    try:
+        yield results
+    finally:
+        results.close()
+    if not path and results.path and not results.missing(games):
+        results.path.unlink(missing_ok=True)
+
+
+def _named(match: Match, path: Path, resume: bool) -> Results:
+    return Results.resume(match, path) if resume and path.exists() else Results.begin(match, path)
+
+
+def _own(match: Match, resume: bool) -> Results:
+    folder = own_folder()
+    if resume:
+        kept = sorted(folder.glob(f"{key(match)}-*.jsonl"), key=lambda path: path.stat().st_size)
+        if kept:
+            return Results.resume(match, kept[-1])
+        print(say("arena-nothing-kept"), file=sys.stderr)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return Results.begin(match, folder / f"{key(match)}-{time.time_ns()}.jsonl")
+    except (OSError, BadResults):
+        print(say("arena-not-kept", folder=str(folder)), file=sys.stderr)
+        return Results(match)
+
+
+def own_folder() -> Path:
+    """Where this system keeps what programs were doing."""
+    if sys.platform == "win32":
+        folder = Path(os.environ.get("LOCALAPPDATA") or Path.home())
+    else:
+        folder = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state")
+    return folder / "chautari" / "arena"

@@ -1,0 +1,94 @@
+"""The standing of an arena as a table, and beside a progress bar while the games are played."""
+
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from math import isfinite
+
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from chautari.bots.arena.intervals import Estimate
+from chautari.bots.arena.kept import Results
+from chautari.bots.arena.playing import Played
+from chautari.bots.arena.standing import BotStanding, Standing, standing
+from chautari.bots.arena.times import quantile
+from chautari.cli.words import say
+
+LOOKS_PER_SECOND = 4
+# Counting takes longer the more games there are; it may take this part of the time.
+PART_FOR_COUNTING = 0.02
+COLUMNS = ("games", "share", "interval", "fair", "rating", "score", "median", "slow")
+
+
+def as_table(found: Standing) -> Grid:
+    """The bots, the best first."""
+    grid = Grid(box=None, pad_edge=False, header_style="bold")
+    grid.add_column(say("arena-bot"), overflow="fold")
+    for title in COLUMNS:
+        grid.add_column(say(f"arena-{title}"), justify="right", no_wrap=True)
+    for bot in sorted(found.bots, key=lambda bot: -bot.win_share.value):
+        grid.add_row(*_row(bot))
+    return grid
+
+
+def _row(bot: BotStanding) -> list[str]:
+    return [
+        bot.bot,
+        f"{bot.games:,}",
+        f"{100 * bot.win_share.value:.1f} %",
+        f"{100 * bot.win_share.low:.1f}–{100 * bot.win_share.high:.1f}",
+        f"{100 * bot.fair_share:.1f} %",
+        _rounded(bot.rating),
+        _rounded(bot.score, 1),
+        f"{quantile(bot.times, 0.5):.1f}",
+        f"{quantile(bot.times, 0.95):.1f}",
+    ]
+
+
+def _rounded(found: Estimate, digits: int = 0) -> str:
+    margin = f" ±{found.high - found.value:.{digits}f}" if isfinite(found.high) else ""
+    return f"{found.value:.{digits}f}{margin}"
+
+
+class LiveStanding:
+    """A bar that moves with every game, and the standing below it, counted again now and then."""
+
+    def __init__(self, page: Console, results: Results, games: int, saying: str) -> None:
+        self.page, self.results, self.games = page, results, games
+        self.progress = Progress(
+            TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+        )
+        self.task = self.progress.add_task(saying, total=games, completed=len(results.upto(games)))
+        self.counted: RenderableType = ""
+        self.next_count = 0.0
+
+    def __rich__(self) -> RenderableType:
+        return Group(self.progress, self.counted)
+
+    @contextmanager
+    def shown(self) -> Iterator[None]:
+        with Live(self, console=self.page, refresh_per_second=LOOKS_PER_SECOND, transient=True):
+            yield
+
+    def step(self) -> None:
+        self.progress.advance(self.task)
+        start = time.monotonic()
+        if start >= self.next_count:
+            self.counted = as_table(standing(self.results.match, self.results.upto(self.games)))
+            self.next_count = start + max(1 / LOOKS_PER_SECOND, (time.monotonic() - start) / PART_FOR_COUNTING)
+
+
+def followed(page: Console, results: Results, games: int, saying: str, played: Iterable[Played]) -> None:
+    """Takes the games as they come, shown live where somebody looks."""
+    if not page.is_terminal:
+        for game in played:
+            results.add(game)
+        return
+    live = LiveStanding(page, results, games, saying)
+    with live.shown():
+        for game in played:
+            results.add(game)
+            live.step()
