@@ -1,5 +1,7 @@
 """The way to the database: SQLite in a file, durable at every commit, or whatever an address names."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +10,10 @@ from sqlalchemy.exc import ArgumentError
 
 from chautari.store.errors import BadStore
 
+VERSION_TABLE = "chautari_schema"
+FOREIGN = "it belongs to another program; nothing in it was touched."
+UNREADABLE = "give a file, or an address like postgresql://user@host/name."
+SQLITE = b"SQLite format 3\0"
 WRITES = {"chautari_writes": True}
 WAIT_FOR_OTHERS = 10.0
 
@@ -22,18 +28,52 @@ def address(where: str | Path) -> URL:
     try:
         url = make_url(str(where))
     except ArgumentError:
-        raise BadStore("A database's address looks like postgresql://user@host/name; this one can't be read.") from None
-    return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
+        raise BadStore(UNREADABLE) from None
+    if url.drivername == "postgresql":
+        return url.set(drivername="postgresql+psycopg")
+    if url.get_backend_name() not in {"sqlite", "postgresql"} or url.database in {None, "", ":memory:"}:
+        raise BadStore(UNREADABLE)
+    return url
 
 
 def connect(where: str | Path) -> Engine:
     url = address(where)
     if url.get_backend_name() != "sqlite":
         return create_engine(url, pool_pre_ping=True)
+    recognise(str(url.database))
     engine = create_engine(url, connect_args={"timeout": WAIT_FOR_OTHERS})
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     return engine
+
+
+def recognise(path: str) -> None:
+    """Refuses somebody else's file before anything in it is touched; SQLite takes a short text for an empty file."""
+    try:
+        with open(path, "rb") as file:
+            head = file.read(len(SQLITE))
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise BadStore(f"it can't be read: {error.strerror}.") from None
+    if not head:
+        return
+    if head == SQLITE:
+        with closing(sqlite3.connect(path)) as found:
+            try:
+                names = {name for (name,) in found.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            except sqlite3.Error as error:
+                raise BadStore(f"it can't be read: {error}.") from None
+        if not names or VERSION_TABLE in names:
+            return
+    raise BadStore(FOREIGN)
+
+
+def snapshots(engine: Engine) -> Engine:
+    """The same database for reading: all that one transaction reads is of one moment."""
+    if engine.dialect.name == "sqlite":
+        return engine
+    return engine.execution_options(isolation_level="REPEATABLE READ")
 
 
 def _prepare(connection: Any, _: object) -> None:

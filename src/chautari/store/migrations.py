@@ -6,7 +6,6 @@ from sqlalchemy import (
     Engine,
     Integer,
     MetaData,
-    String,
     Table,
     insert,
     inspect,
@@ -15,15 +14,14 @@ from sqlalchemy import (
     update,
 )
 
-from chautari.store.connection import WRITES
+from chautari.store.connection import FOREIGN, VERSION_TABLE, WRITES
 from chautari.store.errors import BadStore
 from chautari.store.schema import SCHEMA
 
 # STEPS[n] leads from schema n + 1 to the next: statements that SQLite and PostgreSQL both read. Only ever append.
 STEPS: tuple[tuple[str, ...], ...] = ()
 
-ABOUT = Table("about", MetaData(), Column("what", String, primary_key=True), Column("version", Integer, nullable=False))
-OURS = "chautari-store"
+VERSIONS = Table(VERSION_TABLE, MetaData(), Column("version", Integer, primary_key=True))
 
 
 def migrate(engine: Engine, steps: tuple[tuple[str, ...], ...] = STEPS) -> None:
@@ -32,16 +30,16 @@ def migrate(engine: Engine, steps: tuple[tuple[str, ...], ...] = STEPS) -> None:
     with engine.connect().execution_options(**WRITES) as connection, connection.begin():
         found = _version(connection)
         if found is None:
-            ABOUT.create(connection)
+            VERSIONS.create(connection)
             SCHEMA.create_all(connection)
-            connection.execute(insert(ABOUT).values(what=OURS, version=latest))
+            connection.execute(insert(VERSIONS).values(version=latest))
         elif found > latest:
-            raise BadStore(f"This store has schema {found}, this program knows up to {latest}: update the program.")
+            raise BadStore(f"it has schema {found}, this program knows up to {latest}: update the program.")
         elif found < latest:
             for step in steps[found - 1 :]:
                 for statement in step:
                     connection.execute(text(statement))
-            connection.execute(update(ABOUT).where(ABOUT.c.what == OURS).values(version=latest))
+            connection.execute(update(VERSIONS).values(version=latest))
 
 
 def _version(connection: Connection) -> int | None:
@@ -49,8 +47,8 @@ def _version(connection: Connection) -> int | None:
     names = inspect(connection).get_table_names()
     if not names:
         return None
-    if ABOUT.name in names:
-        found = connection.execute(select(ABOUT.c.version).where(ABOUT.c.what == OURS)).scalar()
+    if VERSION_TABLE in names:
+        found = connection.execute(select(VERSIONS.c.version)).scalar()
         if found is not None:
             return int(found)
-    raise BadStore("This database belongs to another program; nothing in it was touched.")
+    raise BadStore(FOREIGN)

@@ -1,17 +1,18 @@
 """The store: opens a database, keeps changes through its one writer, and reads beside it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, Engine, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from chautari.store import reading
-from chautari.store.connection import connect
+from chautari.store.connection import connect, snapshots
 from chautari.store.errors import BadStore
+from chautari.store.holding import hold
 from chautari.store.kept import Change, Head, Kept, Link, Seat, Stage
 from chautari.store.migrations import migrate
 from chautari.store.schema import TABLES
@@ -23,16 +24,17 @@ class Store:
 
     def __init__(self, where: str | Path) -> None:
         """Opens a file or an address, creates what is missing and leads an older schema to today's."""
-        self._engine = connect(where)
         try:
-            migrate(self._engine)
-        except SQLAlchemyError as error:
-            self._engine.dispose()
+            self._engine = _opened(where)
+        except (BadStore, SQLAlchemyError, ImportError) as error:
             raise BadStore(f"{_shown(where)} can't be opened: {reason(error)}.") from None
-        except BadStore as refusal:
-            self._engine.dispose()
-            raise BadStore(f"{_shown(where)}: {refusal}") from None
+        self._reader = snapshots(self._engine)
         self._writer = Writer(self._engine)
+        self._let_go: Callable[[], None] | None = None
+
+    def hold(self) -> None:
+        """For a server: keeps every other server away from this store until it is closed."""
+        self._let_go = hold(self._engine)
 
     def commit(self, change: Change) -> "Future[None]":
         """Keeps a change; the future is done when the disk has it, or fails with Stale or BadStore and nothing written.
@@ -76,6 +78,9 @@ class Store:
     def close(self) -> None:
         """Keeps what still waits and lets go of the database."""
         self._writer.close()
+        if self._let_go:
+            self._let_go()
+            self._let_go = None
         self._engine.dispose()
 
     def __enter__(self) -> "Store":
@@ -89,10 +94,20 @@ class Store:
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
         try:
-            with self._engine.connect() as connection, connection.begin():
+            with self._reader.connect() as connection, connection.begin():
                 yield connection
         except SQLAlchemyError as error:
             raise BadStore(f"The store can't be read: {reason(error)}.") from None
+
+
+def _opened(where: str | Path) -> Engine:
+    engine = connect(where)
+    try:
+        migrate(engine)
+    except Exception:
+        engine.dispose()
+        raise
+    return engine
 
 
 def _shown(where: str | Path) -> str:

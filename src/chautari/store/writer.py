@@ -5,7 +5,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 
 from sqlalchemy import Engine
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from chautari.store.connection import WRITES
 from chautari.store.errors import BadStore, Stale
@@ -83,16 +83,22 @@ class Writer:
             return refusal
         except IntegrityError:
             return Stale("This is kept already, or does not follow the table's last change.")
-        except SQLAlchemyError as error:
-            return BadStore(f"The store can't be written: {reason(error)}.")
         except Exception as error:
-            return error
+            # Whatever it was, this thread goes on: every other table depends on it.
+            return _caused(error)
         return None
 
 
-def reason(error: SQLAlchemyError) -> str:
+def reason(error: Exception) -> str:
     """The database's own words, without the statement and its values, which may hold secrets."""
-    return str(getattr(error, "orig", None) or type(error).__name__).strip().split("\n")[0].rstrip(".")
+    said = error if isinstance(error, BadStore) else getattr(error, "orig", None) or type(error).__name__
+    return str(said).strip().split("\n")[0].rstrip(".")
+
+
+def _caused(error: Exception) -> BadStore:
+    refusal = BadStore(f"The store can't be written: {reason(error)}.")
+    refusal.__cause__ = error
+    return refusal
 
 
 def _settle(future: "Future[None]", refusal: Exception | None) -> None:
