@@ -17,7 +17,7 @@ from chautari.cli.arguments import Commands
 from chautari.cli.keeping import results_of
 from chautari.cli.matches import add_match_to, read_match
 from chautari.cli.screen import errors, screen
-from chautari.cli.standings import as_table, followed
+from chautari.cli.standings import as_page, followed
 from chautari.cli.words import say
 
 USUAL_BOTS = "greedy,uniform"
@@ -41,7 +41,7 @@ def run(wanted: argparse.Namespace) -> int:
             played = len(results.upto(wanted.games))
             print("\n" + say("arena-interrupted", played=played, games=wanted.games), file=sys.stderr)
             if played and not wanted.json:
-                screen().print(as_table(standing(match, results.upto(wanted.games))))
+                screen().print(as_page(match, standing(match, results.upto(wanted.games))))
             return INTERRUPTED
         found = standing(match, results.upto(wanted.games))
     report(wanted, results, found)
@@ -59,7 +59,7 @@ def report(wanted: argparse.Namespace, results: Results, found: Standing) -> Non
         print(json.dumps(summary(results.match, found), indent=2, ensure_ascii=False))
         return
     page = screen()
-    page.print(as_table(found))
+    page.print(as_page(results.match, found))
 
 
 @contextmanager

@@ -9,9 +9,11 @@ from rich.console import Console, Group, RenderableType
 from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
+from rich.text import Text
 
 from chautari.bots.arena.intervals import Estimate
 from chautari.bots.arena.kept import Results
+from chautari.bots.arena.match import Match
 from chautari.bots.arena.playing import Played
 from chautari.bots.arena.standing import BotStanding, Standing, standing
 from chautari.bots.arena.times import quantile
@@ -20,15 +22,22 @@ from chautari.cli.words import say
 LOOKS_PER_SECOND = 4
 # Counting takes longer the more games there are; it may take this part of the time.
 PART_FOR_COUNTING = 0.02
-COLUMNS = ("games", "share", "interval", "fair", "rating", "score", "median", "slow")
+NARROWEST_NAME = 12
+COLUMNS = ("arena-games", "arena-share", "arena-interval", "arena-rating", "arena-score", "arena-times")
 
 
-def as_table(found: Standing) -> Grid:
-    """The bots, the best first."""
+def as_page(match: Match, found: Standing) -> RenderableType:
+    """What was played, and the bots, the best first."""
+    fair = f"{100 * found.bots[0].fair_share:.1f}"
+    head = say("arena-head", games=found.games, deals=found.deals, seatings=match.seatings, fair=fair)
+    return Group(Text(head, "dim"), _table(found))
+
+
+def _table(found: Standing) -> Grid:
     grid = Grid(box=None, pad_edge=False, header_style="bold")
-    grid.add_column(say("arena-bot"), overflow="fold")
+    grid.add_column(say("arena-bot"), overflow="fold", min_width=NARROWEST_NAME)
     for title in COLUMNS:
-        grid.add_column(say(f"arena-{title}"), justify="right", no_wrap=True)
+        grid.add_column(say(title), justify="right", no_wrap=True)
     for bot in sorted(found.bots, key=lambda bot: -bot.win_share.value):
         grid.add_row(*_row(bot))
     return grid
@@ -40,11 +49,9 @@ def _row(bot: BotStanding) -> list[str]:
         f"{bot.games:,}",
         f"{100 * bot.win_share.value:.1f} %",
         f"{100 * bot.win_share.low:.1f}–{100 * bot.win_share.high:.1f}",
-        f"{100 * bot.fair_share:.1f} %",
         _rounded(bot.rating),
         _rounded(bot.score, 1),
-        f"{quantile(bot.times, 0.5):.1f}",
-        f"{quantile(bot.times, 0.95):.1f}",
+        f"{quantile(bot.times, 0.5):.1f} / {quantile(bot.times, 0.95):.1f}",
     ]
 
 
@@ -77,7 +84,7 @@ class LiveStanding:
         self.progress.advance(self.task)
         start = time.monotonic()
         if start >= self.next_count:
-            self.counted = as_table(standing(self.results.match, self.results.upto(self.games)))
+            self.counted = as_page(self.results.match, standing(self.results.match, self.results.upto(self.games)))
             self.next_count = start + max(1 / LOOKS_PER_SECOND, (time.monotonic() - start) / PART_FOR_COUNTING)
 
 
