@@ -4,9 +4,13 @@ import argparse
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from chautari.cli.arguments import BadUsage
 from chautari.cli.words import say
-from chautari.store import BadStore, Store
+
+if TYPE_CHECKING:
+    from chautari.store import Store
 
 FILE = "tables.db"
 
@@ -29,20 +33,28 @@ def where(wanted: argparse.Namespace) -> str:
     return str(wanted.store or os.environ.get("CHAUTARI_STORE") or default())
 
 
-def open_store(wanted: argparse.Namespace) -> Store:
+def open_store(wanted: argparse.Namespace) -> "Store":
     """The store to serve from, made if there is none."""
+    from chautari.store import Store
+
     place = where(wanted)
     if "://" not in place:
-        try:
-            Path(place).parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise BadStore(say("store-folder", folder=str(Path(place).parent), reason=error.strerror or "?")) from None
+        make_folder(Path(place).parent)
     return Store(place)
 
 
-def existing_store(wanted: argparse.Namespace) -> Store:
+def existing_store(wanted: argparse.Namespace) -> "Store":
     """The store to read from; refuses to make one."""
+    from chautari.store import Store
+
     place = where(wanted)
     if "://" not in place and not Path(place).is_file():
-        raise BadStore(say("no-store", store=place))
+        raise BadUsage(say("no-store", store=place))
     return Store(place)
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadUsage(say("bad-folder", folder=str(folder), reason=error.strerror or "?")) from None

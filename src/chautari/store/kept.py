@@ -1,15 +1,19 @@
 """What is kept of a table, and what one step changes of it."""
 
 import hashlib
+import os
 from dataclasses import dataclass, field
 from typing import Literal
 
+from chautari.engine.luck import Dealer
 from chautari.engine.meta import Settings
 from chautari.engine.record import Deal, Move, Record
 
 Stage = Literal["waiting", "playing", "finished"]
 Kind = Literal["open", "invited", "person", "bot"]
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+
+SECRET_BYTES = 32
 
 
 def hashed(token: str) -> str:
@@ -70,6 +74,12 @@ class StoredDeal:
     start: int
     commitment: str
     secret: bytes = field(repr=False)
+
+    @classmethod
+    def fresh(cls, start: int) -> "StoredDeal":
+        """A dealer with a secret of its own, from this move on."""
+        secret = os.urandom(SECRET_BYTES)
+        return cls(start, Dealer(secret).commitment(), secret)
 
     def shown(self, over: bool) -> Deal:
         return Deal(self.start, self.commitment, self.secret.hex() if over else "")

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Engine, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from chautari.store import reading
+from chautari.store.backup import back_up
 from chautari.store.connection import connect, snapshots
 from chautari.store.errors import BadStore
 from chautari.store.holding import hold
@@ -74,6 +75,10 @@ class Store:
     def links(self, table: str) -> list[Link]:
         with self._reading() as connection:
             return reading.links(connection, table)
+
+    def backup(self, file: str | Path) -> None:
+        """Everything as of one moment in a new SQLite file, while others may write on."""
+        back_up(self._engine, Path(file))
 
     def close(self) -> None:
         """Keeps what still waits and lets go of the database."""

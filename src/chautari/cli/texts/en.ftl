@@ -32,6 +32,14 @@ help-at = show the table after move N
 help-check = check every move and prove that the deal was fair
 help-seconds = how long to measure each figure (default: 1)
 help-unproved = list rules that no test proves, and tests that prove no rule
+help-backup = copy everything of the store into one file, while the server runs
+help-backup-file = the new file; it is a store itself, for --store or for import
+help-export = write the record of every table, or of some, into a folder
+help-export-folder = where the files are written, one for each table
+help-export-tables = the id of a table, as in its address (default: all tables)
+help-finished = only games that are over
+help-import = make tables of saved records, or bring in all tables of a backup
+help-import-files = a record saved by this program, or a backup
 help-store = where the tables are kept: a file, or the address of a database like postgresql://user@host/name
     (default: the variable CHAUTARI_STORE, else { $default })
 help-tests = where the tests are (default: tests below the current folder)
@@ -47,7 +55,7 @@ too-many-bots = { $bots } bots are named, but only { $free } { $free ->
    *[other] seats are
   } free for them.
 no-store = There is no store { $store }; say with --store where the tables are kept.
-store-folder = The folder { $folder } for the tables can't be made: { $reason }.
+bad-folder = The folder { $folder } can't be made: { $reason }.
 no-tests = There is no folder { $folder }; say with --tests where the tests are.
 no-such-move = This record has moves 0 to { $last }, not { $move }.
 no-time = A measurement takes some time: --seconds must be above 0.
@@ -56,6 +64,30 @@ no-bots-named = Name at least one bot.
 more-bots-than-fit = { $bots } bots are too many for one match; name at most { $most }.
 interrupted = Interrupted.
 goodbye = Goodbye.
+
+# Keeping tables
+
+backed-up = Everything is in { $file }.
+exported = { $records ->
+    [one] One record is
+   *[other] { $records } records are
+  } in { $folder }.
+exported-unfinished = { $records ->
+    [one] One game is
+   *[other] { $records } games are
+  } not over: such a record holds what its players may not see yet.
+import-refused = { $file } is not brought in: { $reason }
+imported = { $file } is table { $table } now.
+imported-before = { $file } is here already, as table { $table }.
+imported-seat =   the seat of { $name }: { $link }
+imported-watch =   to watch: { $link }
+imported-backup = { $file }: { $came ->
+    [one] one table was
+   *[other] { $came } tables were
+  } brought in, { $here } { $here ->
+    [one] was
+   *[other] were
+  } here already.
 
 # Games
 
@@ -145,6 +177,15 @@ check-lost = The deal can't be proved: the dealer from move { $start } on never 
 
 # Bots against bots
 
+bot-failed = { $bot } failed { $times ->
+    [one] once
+   *[other] { $times } times
+  } ({ $how }), and chance chose in its place.
+bot-said = It said: { $said }
+fault-crash = { $count } × ended or raised an error
+fault-stall = { $count } × no answer in time
+fault-nonsense = { $count } × no such choice
+fault-absent = { $count } × not asked any more
 arena-bot = bot
 arena-games = games
 arena-share = wins

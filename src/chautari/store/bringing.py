@@ -1,0 +1,81 @@
+"""Tables from outside: a record that was saved somewhere, or all tables of a backup."""
+
+import hashlib
+import secrets
+import time
+from dataclasses import dataclass, replace
+
+from chautari import games
+from chautari.engine import play
+from chautari.engine.record import Record, replay
+from chautari.store.kept import Change, Entry, Head, Link, Seat, StoredDeal, hashed
+from chautari.store.store import Store
+
+TOKEN_BYTES = 24
+ID_BYTES = 9
+WATCHES = -1
+
+
+@dataclass(frozen=True)
+class Brought:
+    """A table made of a record, and the tokens that open it, which are nowhere else: seat by seat, then to watch."""
+
+    change: Change
+    tokens: tuple[str, ...] = ()
+
+
+def fingerprint(record: Record) -> str:
+    return hashlib.sha256(record.to_json().encode()).hexdigest()
+
+
+def from_record(record: Record) -> Brought:
+    """A finished game to look at, or one that goes on with a new dealer as soon as somebody takes a seat."""
+    game = games.load(record.game)
+    state = replay(game, record)
+    over, at = state.is_over(), time.time_ns() // 1_000_000
+    head = Head(
+        id=secrets.token_urlsafe(ID_BYTES),
+        game=record.game,
+        rules=record.rules,
+        options=record.options,
+        host="",
+        created=at,
+        updated=at,
+        stage="finished" if over else "playing",
+        asked=() if over else tuple(play.asked(state)),
+        moves=len(record.moves),
+        notes={"imported": fingerprint(record)},
+    )
+    deals = [StoredDeal(deal.start, deal.commitment, bytes.fromhex(deal.secret)) for deal in record.deals]
+    seats = tuple(Seat(n, "person" if over else "invited", name) for n, name in enumerate(record.seats))
+    tokens = tuple(secrets.token_urlsafe(TOKEN_BYTES) for _ in range(1 if over else len(seats) + 1))
+    if not over:
+        deals = [deal for deal in deals if deal.start != len(record.moves)] + [StoredDeal.fresh(len(record.moves))]
+    links = [Link(hashed(token), "seat", seat) for seat, token in enumerate(tokens[:-1])]
+    change = Change(
+        head,
+        moves=record.moves,
+        seats=seats,
+        deals=tuple(deals),
+        entries=(Entry(0, len(record.moves), at, "imported"),),
+        links=(*links, Link(hashed(tokens[-1]), "watch", WATCHES)),
+    )
+    return Brought(change, tokens)
+
+
+def already_here(store: Store, record: Record) -> str | None:
+    """The id of the table that this very record has become before."""
+    mark = fingerprint(record)
+    return next((head.id for head, _ in store.heads() if head.notes.get("imported") == mark), None)
+
+
+def copy_tables(source: Store, to: Store) -> tuple[int, int]:
+    """Brings every table of another store, people and links included: how many came, how many were here already."""
+    here = {head.id for head, _ in to.heads()}
+    coming = [head.id for head, _ in source.heads() if head.id not in here]
+    for table in coming:
+        kept = source.load(table)
+        head = replace(kept.head, version=1)
+        links = tuple(source.links(table))
+        to.commit(Change(head, kept.moves, None, None, kept.seats, kept.deals, kept.entries, links)).result()
+    return len(coming), len(here & {head.id for head, _ in source.heads()})
