@@ -27,6 +27,8 @@ UPDATE = (
     .where(TABLES.c.id == bindparam("its_id"), TABLES.c.version == bindparam("its_version"))
     .values({name: bindparam(name) for name in CHANGING})
 )
+# Made once: SQLAlchemy then only has to look up what it has compiled.
+ADD = {sheet: insert(sheet) for sheet in (TABLES, MOVES, ANSWERS, SEATS, DEALS, ENTRIES, LINKS)}
 DROP_MOVES = delete(MOVES).where(MOVES.c.table_id == bindparam("its_table_id"), MOVES.c.number >= bindparam("keep"))
 DROP_SEAT = _where(SEATS, "table_id", "number")
 DROP_DEALS = _where(DEALS, "table_id")
@@ -38,18 +40,18 @@ def write(connection: Connection, changes: list[Change]) -> None:
     _heads(connection, [change.head for change in changes])
     many: list[tuple[Delete | Insert, Rows]] = [
         (DROP_MOVES, [{"its_table_id": c.head.id, "keep": c.keep} for c in changes if c.keep is not None]),
-        (insert(MOVES), [row for c in changes for row in _moves(c)]),
-        (insert(ANSWERS), [_of(c, c.answer) for c in changes if c.answer is not None]),
+        (ADD[MOVES], [row for c in changes for row in _moves(c)]),
+        (ADD[ANSWERS], [_of(c, c.answer) for c in changes if c.answer is not None]),
         (DROP_SEAT, [{"its_table_id": c.head.id, "its_number": s.number} for c in changes for s in c.seats]),
-        (insert(SEATS), [_of(c, seat) for c in changes for seat in c.seats]),
+        (ADD[SEATS], [_of(c, seat) for c in changes for seat in c.seats]),
         (DROP_DEALS, [{"its_table_id": c.head.id} for c in changes if c.deals is not None]),
-        (insert(DEALS), [_of(c, deal) for c in changes for deal in c.deals or ()]),
-        (insert(ENTRIES), [_of(c, entry) for c in changes for entry in c.entries]),
+        (ADD[DEALS], [_of(c, deal) for c in changes for deal in c.deals or ()]),
+        (ADD[ENTRIES], [_of(c, entry) for c in changes for entry in c.entries]),
         (
             REVOKE,
             [{"its_table_id": c.head.id, "its_purpose": p, "its_seat": s} for c in changes for p, s in c.revoked],
         ),
-        (insert(LINKS), [_of(c, link) for c in changes for link in c.links]),
+        (ADD[LINKS], [_of(c, link) for c in changes for link in c.links]),
     ]
     for statement, rows in many:
         if rows:
@@ -60,7 +62,7 @@ def _heads(connection: Connection, heads: Sequence[Head]) -> None:
     new = [_head(head) for head in heads if head.version == 1]
     later = [{**_head(h), "its_id": h.id, "its_version": h.version - 1} for h in heads if h.version != 1]
     if new:
-        connection.execute(insert(TABLES), new)
+        connection.execute(ADD[TABLES], new)
     if later:
         for row in later:
             del row["id"], row["created"]
