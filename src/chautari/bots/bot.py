@@ -1,16 +1,17 @@
 """The bots by their specs: a name, and for some a budget after a colon, as in `search:500ms`."""
 
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Self
 
 from chautari.bots.budget import UNLIMITED, Budget, budget
+from chautari.bots.faults import Faults
 from chautari.bots.greedy import best_option
 from chautari.bots.knowledge import Knowledge
 from chautari.engine.errors import ChautariError
 from chautari.engine.game import Game
 from chautari.engine.luck import Dice
+from chautari.engine.meta import Settings
 from chautari.engine.state import State
 
 GREEDY_WORLDS = 6
@@ -35,12 +36,11 @@ class Bot:
     think: Think
     budget: Budget = UNLIMITED
     close: Callable[[], None] = nothing
-    # How often somebody else's bot failed, by kind; chance chose in its place.
-    faults: Counter[str] = field(default_factory=Counter)
+    faults: Faults = field(default_factory=Faults)
 
-    def choose(self, game: Game[Any], state: State, seat: int, seed: int) -> int:
-        """One of the options that a seat has now."""
-        known = Knowledge(game, state, seat, seed, self.budget)
+    def choose(self, game: Game[Any], state: State, seat: int, seed: int, settings: Settings | None = None) -> int:
+        """One of the options that a seat has now; `settings` are told to bots that don't see the tables themselves."""
+        known = Knowledge(game, state, seat, seed, self.budget, settings)
         return known.options[0] if len(known.options) == 1 else self.think(known)
 
     def __enter__(self) -> Self:

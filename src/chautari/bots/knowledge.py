@@ -6,14 +6,25 @@ from chautari.bots.budget import UNLIMITED, Budget
 from chautari.engine import play
 from chautari.engine.game import Game
 from chautari.engine.luck import Dice
+from chautari.engine.meta import Settings
 from chautari.engine.state import State
 
 
 class Knowledge:
     """One question to one seat, with everything that seat may know, how long it may think, and luck of its own."""
 
-    def __init__(self, game: Game[Any], state: State, seat: int, seed: int, budget: Budget = UNLIMITED) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        state: State,
+        seat: int,
+        seed: int,
+        budget: Budget = UNLIMITED,
+        settings: Settings | None = None,
+    ) -> None:
         self.game = game
+        self.settings = settings or {}
+        self.seats = int(state.seats)
         self.seat = seat
         self.seed = seed
         self.budget = budget

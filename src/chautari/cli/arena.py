@@ -14,6 +14,7 @@ from chautari.bots.arena.standing import Standing, standing
 from chautari.bots.arena.summary import summary
 from chautari.bots.arena.workers import on_this_machine
 from chautari.cli.arguments import Commands
+from chautari.cli.failures import failure
 from chautari.cli.keeping import results_of
 from chautari.cli.matches import add_match_to, read_match
 from chautari.cli.screen import errors, screen
@@ -60,6 +61,9 @@ def report(wanted: argparse.Namespace, results: Results, found: Standing) -> Non
         return
     page = screen()
     page.print(as_page(results.match, found))
+    for bot in found.bots:
+        if bot.faults:
+            page.print(failure(bot.bot, bot.faults, bot.said))
 
 
 @contextmanager

@@ -6,7 +6,7 @@ import os
 
 import chautari
 from chautari.bots.arena.match import Match, filled
-from chautari.bots.bot import bot
+from chautari.bots.invited import invited
 from chautari.cli.arguments import BadUsage, Parser, read_settings
 from chautari.cli.words import say
 from chautari.engine.meta import Meta
@@ -47,7 +47,7 @@ def read_bots(text: str) -> list[str]:
     if len(named) > MOST_BOTS:
         raise BadUsage(say("more-bots-than-fit", bots=len(named), most=MOST_BOTS))
     for spec in named:
-        bot(spec).close()
+        invited(spec).close()
     return named
 
 

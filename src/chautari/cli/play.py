@@ -39,6 +39,9 @@ def run(wanted: argparse.Namespace) -> int:
         Sitting(table, seating, talk, wanted.seed, wanted.confirm).play()
     except Leave:
         talk.tell(say("goodbye"))
+    finally:
+        for failure in seating.dismiss():
+            talk.hint(failure)
     return 0
 
 

@@ -1,10 +1,13 @@
 """Who sits where: people at the keyboard, bots on the other seats."""
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from chautari.bots.bot import bot
+from chautari.bots.bot import Bot
+from chautari.bots.invited import invited
 from chautari.cli.arguments import BadUsage
+from chautari.cli.failures import failure
+from chautari.cli.matches import read_bots
 from chautari.cli.words import say
 from chautari.engine.errors import BadSeats
 from chautari.engine.table import Table
@@ -15,9 +18,10 @@ PERSON = ""
 
 @dataclass(frozen=True)
 class Seating:
-    """For every seat the name of its bot, or nothing for a person."""
+    """For every seat the spec of its bot, or nothing for a person; a bot is called when it is first asked."""
 
     bots: tuple[str, ...]
+    called: dict[int, Bot] = field(default_factory=dict, compare=False)
 
     @property
     def people(self) -> list[int]:
@@ -31,14 +35,21 @@ class Seating:
         """Lets the bot of a seat answer; the same luck plays the same game."""
         moment = f"{luck}/{len(table.record.moves)}/{seat}"
         seed = int.from_bytes(hashlib.sha256(moment.encode()).digest()[:4], "big")
-        table.play(bot(self.bots[seat]).choose(table.game, table.state, seat, seed), seat)
+        if seat not in self.called:
+            self.called[seat] = invited(self.bots[seat])
+        table.play(self.called[seat].choose(table.game, table.state, seat, seed, table.record.options), seat)
+
+    def dismiss(self) -> list[str]:
+        """Sends the bots home; what is to be told of those that failed."""
+        for player in self.called.values():
+            player.close()
+        failed = [player for player in self.called.values() if player.faults.counts]
+        return [failure(player.spec, player.faults.counts, player.faults.said) for player in failed]
 
 
 def seat_players(seats: int, you: int | None, hotseat: bool, bots: str) -> Seating:
     """You take seat 0 unless you say otherwise; bots fill the rest in order, the last one named what is left."""
-    named = [name.strip() for name in bots.split(",") if name.strip()]
-    for name in named:
-        bot(name)
+    named = read_bots(bots) if bots else []
     you = you or 0
     if not 0 <= you < seats:
         raise BadSeats(say("no-such-seat", last=seats - 1, seat=you))

@@ -142,6 +142,7 @@ def _game(data: dict[str, Any]) -> Played:
         length=int(data["length"]),
         times=tuple({int(name): int(count) for name, count in times.items()} for times in data["times"]),
         faults=tuple(Counter({str(kind): int(count) for kind, count in kinds.items()}) for kinds in data["faults"]),
+        said=tuple(map(str, data["said"])),
     )
 
 

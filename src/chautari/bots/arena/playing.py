@@ -8,7 +8,7 @@ from typing import Any
 
 from chautari.bots.arena.match import Match, Seating
 from chautari.bots.arena.times import Times, class_of
-from chautari.bots.bot import bot
+from chautari.bots.invited import invited
 from chautari.engine import play
 from chautari.engine.game import Game
 from chautari.engine.luck import Dice
@@ -18,7 +18,11 @@ from chautari.games import load
 
 @dataclass(frozen=True)
 class Played:
-    """What is kept of one game, seat by seat; `length` counts what all seats were asked, `times` their real choices."""
+    """What is kept of one game, seat by seat.
+
+    `length` counts what all seats were asked, `times` their real choices; `faults` are those of other people's bots and
+    `said` what these said about them.
+    """
 
     number: int
     deal: int
@@ -29,6 +33,7 @@ class Played:
     length: int
     times: tuple[Times, ...]
     faults: tuple[Counter[str], ...]
+    said: tuple[str, ...]
 
     def won(self, seat: int) -> float:
         """The seat's part of the victory: whole for everybody of the winning side, divided among sides that tie."""
@@ -60,13 +65,13 @@ def play_game(match: Match, number: int, watch: Watch | None = None) -> Played:
     state = game.start(match.seats, match.settings)
     length = 0
     with ExitStack() as leaving:
-        players = [leaving.enter_context(bot(match.specs[spec])) for spec in seating]
+        players = [leaving.enter_context(invited(match.specs[spec])) for spec in seating]
         play.advance(state, dice)
         while not state.is_over():
             seat = play.asked(state)[0]
             choice = len(play.options(state, seat)) > 1
             start = perf_counter()
-            action = players[seat].choose(game, state, seat, match.luck(deal, length, seat))
+            action = players[seat].choose(game, state, seat, match.luck(deal, length, seat), match.settings)
             if choice:
                 times[seat][class_of(perf_counter() - start)] += 1
             watch.saw(state, seat, action)
@@ -83,5 +88,6 @@ def play_game(match: Match, number: int, watch: Watch | None = None) -> Played:
         points=tuple(int(game.total(state, seat)) for seat in range(match.seats)),
         length=length,
         times=tuple(times),
-        faults=tuple(player.faults for player in players),
+        faults=tuple(player.faults.counts for player in players),
+        said=tuple(player.faults.said for player in players),
     )

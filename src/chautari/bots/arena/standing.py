@@ -26,6 +26,7 @@ class BotStanding:
     scores: tuple[int, ...]
     times: Times
     faults: Counter[str]
+    said: str
 
 
 @dataclass(frozen=True)
@@ -92,6 +93,7 @@ def _of_bot(match: Match, games: list[Played], spec: int, rating: Estimate) -> B
         scores=tuple(sorted(game.points[seat] for game, seat in taken)),
         times=merged(game.times[seat] for game, seat in taken),
         faults=Counter(fault for game, seat in taken for fault in game.faults[seat].elements()),
+        said=next((game.said[seat] for game, seat in taken if game.said[seat]), ""),
     )
 
 

@@ -58,6 +58,7 @@ def _bot(bot: BotStanding) -> Summary:
         "decision_ms": {"median": quantile(bot.times, 0.5), "p95": quantile(bot.times, 0.95)},
         "decisions": sum(bot.times.values()),
         "faults": dict(bot.faults),
+        "said": bot.said,
     }
 
 

@@ -28,6 +28,10 @@ class WorkerLost(ChautariError):
         super().__init__("A process that played games has died, perhaps for want of memory.")
 
 
+class Leave(BaseException):
+    """A worker is to go; no bot's own error handling may catch it."""
+
+
 def on_this_machine(play: Play[T], numbers: Iterable[int], workers: int) -> Iterator[T]:
     """The games of these numbers, in the order in which they are finished."""
     return one_by_one(play, numbers) if workers == 1 else on_processes(play, numbers, workers)
@@ -116,12 +120,12 @@ def _work(play: Play[T], line: Connection) -> None:
                 line.send((number, play(number), ""))
             except Exception as error:
                 line.send((number, None, told(error)))
-    except (EOFError, OSError):
+    except (EOFError, OSError, Leave):
         return
 
 
 def _leave(*_: object) -> NoReturn:
-    raise SystemExit(0)
+    raise Leave
 
 
 def _leave_with_parent() -> None:

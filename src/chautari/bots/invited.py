@@ -1,0 +1,49 @@
+"""Every bot that a person at this machine may name: ours, a Python file of theirs, or a process that speaks JSON lines.
+
+Such a spec runs a program: one that came over a network belongs to `bot`, which knows only our own.
+"""
+
+import re
+from typing import Final
+
+from chautari.bots.bot import Bot, Think, bot, uniform
+from chautari.bots.budget import UNLIMITED, budget
+from chautari.bots.faults import CRASH, NONSENSE, Fault, Faults
+from chautari.bots.file_bot import load_file
+from chautari.bots.knowledge import Knowledge
+from chautari.bots.process_bot import Process, command_of, limit_of
+
+FILE: Final = re.compile(r"(?P<path>.+\.py)(:(?P<budget>[^:/\\]*))?", re.DOTALL)
+PROCESS: Final = re.compile(r"process:((?P<budget>\d+(ms|it)):)?(?P<command>.*)", re.DOTALL)
+
+
+def invited(spec: str) -> Bot:
+    """The bot that a spec names, for one game; whoever is done with it closes it."""
+    faults = Faults()
+    if found := PROCESS.fullmatch(spec):
+        limit = budget(found["budget"]) if found["budget"] else UNLIMITED
+        process = Process(command_of(found["command"]), limit_of(limit))
+        return Bot(spec, with_fallback(process.choose, faults), limit, process.close, faults)
+    if found := FILE.fullmatch(spec):
+        limit = UNLIMITED if found["budget"] is None else budget(found["budget"])
+        return Bot(spec, with_fallback(load_file(found["path"]), faults), limit, faults=faults)
+    return bot(spec)
+
+
+def with_fallback(think: Think, faults: Faults) -> Think:
+    """Whatever goes wrong is counted, and chance chooses."""
+
+    def choose(known: Knowledge) -> int:
+        try:
+            answer = think(known)
+        except Fault as fault:
+            faults.add(fault)
+        except (Exception, SystemExit) as error:
+            faults.add(Fault(CRASH, f"{type(error).__name__}: {error}"))
+        else:
+            if isinstance(answer, int) and answer in known.options:
+                return int(answer)
+            faults.add(Fault(NONSENSE, f"{answer!r:.60} is not among the options"))
+        return uniform(known)
+
+    return choose

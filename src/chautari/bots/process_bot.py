@@ -1,0 +1,192 @@
+"""A bot in a process of its own: questions come as lines of JSON on its input, answers go out on its output."""
+
+import json
+import os
+import queue
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from tempfile import TemporaryFile
+from threading import Thread
+from typing import IO, Final
+
+from chautari.bots.budget import Budget
+from chautari.bots.faults import ABSENT, CRASH, NONSENSE, STALL, Fault
+from chautari.bots.knowledge import Knowledge
+from chautari.engine.errors import ChautariError
+
+VERSION: Final = 1
+# Seconds: for an answer where the budget is no time, beside one that is, for the first answer of a new process.
+UNHURRIED = 10.0
+GRACE = 1.0
+STARTING = 10.0
+LEAVING = 0.5
+STARTS = 3
+LONGEST_ANSWER = 1 << 16
+LAST_WORDS = 2000
+
+
+class BadCommand(ChautariError):
+    """A command that can't be started, with the reason."""
+
+
+def command_of(text: str) -> list[str]:
+    """The words of a command, which must be there."""
+    try:
+        words = shlex.split(text)
+    except ValueError as error:
+        raise BadCommand(f"{text!r} is no command: {error}.") from None
+    if not words:
+        raise BadCommand("Write the command of the bot behind process:, as in process:./my_bot.")
+    if shutil.which(words[0]) is None:
+        raise BadCommand(f"There is no command {words[0]!r} to start as a bot.")
+    return words
+
+
+def limit_of(budget: Budget) -> float:
+    """How many seconds an answer may take."""
+    return GRACE + 2 * budget.milliseconds / 1000 if budget.milliseconds else UNHURRIED
+
+
+class Process:
+    """Started at its first question, started again after a crash, but not for ever; gone when the game is over."""
+
+    def __init__(self, command: list[str], limit: float, starting: float = STARTING) -> None:
+        self.command = command
+        self.limit = limit
+        self.starting = starting
+        self.starts = 0
+        self._running: subprocess.Popen[bytes] | None = None
+        self._errors: IO[bytes] | None = None
+
+    def choose(self, known: Knowledge) -> int:
+        """The option that the process names; whatever else it does is a fault."""
+        return read_answer(self._ask(question(known, self.limit)), known)
+
+    def close(self) -> None:
+        """Ends the process and whatever it has started itself."""
+        process, self._running = self._running, None
+        if process:
+            assert process.stdin and process.stdout
+            with suppress(OSError):
+                process.stdin.close()
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(LEAVING)
+            _kill(process)
+            process.stdout.close()
+        if self._errors:
+            self._errors.close()
+
+    def _ask(self, line: str) -> bytes:
+        patience = self.limit
+        if self._running is None:
+            self._start()
+            patience += self.starting
+        assert self._running
+        answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+        talk = Thread(target=_exchange, args=(self._running, line.encode() + b"\n", answers), daemon=True)
+        talk.start()
+        try:
+            answer = answers.get(timeout=patience)
+        except queue.Empty:
+            raise self._given_up(Fault(STALL, f"no answer within {patience:g} s"), talk) from None
+        if not answer:
+            raise self._given_up(Fault(CRASH, "it ended without an answer"), talk)
+        if not answer.endswith(b"\n"):
+            raise self._given_up(Fault(NONSENSE, "an answer without end"), talk)
+        return answer
+
+    def _given_up(self, fault: Fault, talk: Thread) -> Fault:
+        """Kills first: a process that does not listen would block whoever closes its input."""
+        assert self._running
+        _kill(self._running)
+        talk.join(LEAVING)
+        fault.said = self._last_words() or fault.said
+        self.close()
+        return fault
+
+    def _start(self) -> None:
+        if self.starts >= STARTS:
+            raise Fault(ABSENT)
+        self.starts += 1
+        self._errors = TemporaryFile()  # noqa: SIM115  (closed with the process)
+        pipe = subprocess.PIPE
+        try:
+            # A group of its own: Ctrl-C is not meant for it, and what it starts can be ended with it.
+            self._running = subprocess.Popen(
+                self.command, stdin=pipe, stdout=pipe, stderr=self._errors, start_new_session=True
+            )
+        except OSError as error:
+            self._errors.close()
+            raise Fault(CRASH, str(error.strerror)) from None
+
+    def _last_words(self) -> str:
+        """The last line the process wrote on its error output."""
+        if self._errors is None or self._errors.closed:
+            return ""
+        end = self._errors.seek(0, os.SEEK_END)
+        self._errors.seek(max(0, end - LAST_WORDS))
+        lines = self._errors.read().decode(errors="replace").strip().splitlines()
+        return lines[-1] if lines else ""
+
+
+def question(known: Knowledge, limit: float) -> str:
+    """All that a process is told, on one line."""
+    game = known.game
+    return json.dumps(
+        {
+            "version": VERSION,
+            "game": game.meta.name,
+            "seats": known.seats,
+            "settings": known.settings,
+            "seat": known.seat,
+            "seed": known.seed,
+            "budget": {"iterations": known.budget.iterations, "milliseconds": known.budget.milliseconds},
+            "limit_ms": round(1000 * limit),
+            "view": known.view,
+            "options": [
+                {"action": action, "name": game.action_name(action), "text": game.say_action(action)}
+                for action in known.options
+            ],
+        },
+        separators=(",", ":"),
+    )
+
+
+def read_answer(line: bytes, known: Knowledge) -> int:
+    """`{"action": 17}`, or the action's name instead of its number."""
+    try:
+        action = json.loads(line)["action"]
+    except (ValueError, TypeError, KeyError, RecursionError):
+        raise Fault(NONSENSE, f"{line[:60]!r} is no answer") from None
+    for option in known.options:
+        if action == known.game.action_name(option) or (type(action) is int and action == option):
+            return option
+    raise Fault(NONSENSE, f"{action!r:.60} is not among the options")
+
+
+def _exchange(process: "subprocess.Popen[bytes]", line: bytes, answers: "queue.SimpleQueue[bytes]") -> None:
+    """In a thread of its own, as both ways may block; the end of the process ends it too."""
+    assert process.stdin and process.stdout
+    try:
+        process.stdin.write(line)
+        process.stdin.flush()
+    except (OSError, ValueError):
+        answers.put(b"")
+        return
+    try:
+        answers.put(process.stdout.readline(LONGEST_ANSWER))
+    except (OSError, ValueError):
+        answers.put(b"")
+
+
+def _kill(process: "subprocess.Popen[bytes]") -> None:
+    with suppress(OSError):
+        if sys.platform == "win32":
+            process.kill()
+        else:
+            os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
