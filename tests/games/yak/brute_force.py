@@ -6,7 +6,7 @@ from itertools import product
 
 from chautari.games.yak.components import GROUP_OF, NUMBER_OF_GROUPS
 from chautari.games.yak.tower import EMPTY, PLACES, STACK, Tower, open_places
-from tests.games.yak.setting import filled_places, with_stone
+from tests.games.yak.setting import filled, with_stone
 
 CRYSTAL = 8
 Spot = tuple[int, int]
@@ -81,6 +81,6 @@ def random_tower(wish: random.Random) -> Tower:
     stones = [CRYSTAL] * crystals + [wish.choice(colours) for _ in range(wish.randint(0, 20 - crystals))]
     wish.shuffle(stones)
     for stone in stones:
-        free = [place for place in range(STACK + 1) if open_places(filled_places(tower)) >> place & 1]
+        free = [place for place in range(STACK + 1) if open_places(filled(tower)) >> place & 1]
         tower = with_stone(tower, wish.choice(free), stone)
     return tower

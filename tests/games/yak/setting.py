@@ -11,9 +11,9 @@ from chautari.games.yak.game import GAME
 from chautari.games.yak.meta import META
 from chautari.games.yak.scoring import sources
 from chautari.games.yak.setup import set_table
-from chautari.games.yak.state import MARKET_PLACE, TENT, TOWER_ROOM, Village
+from chautari.games.yak.state import KINDS, MARKET_PLACE, TENT, Village
 from chautari.games.yak.stones import one
-from chautari.games.yak.tower import EMPTY, PLACES, STACK, Tower, stones_in
+from chautari.games.yak.tower import EMPTY, PLACES, STACK, Tower, spots_of, stones_in
 
 # How towers are drawn: a letter for each stone, a dot for a place without one.
 LETTERS = {letter: kind for kind, letter in enumerate("ryokgbnp*")} | {".": EMPTY}
@@ -54,9 +54,13 @@ def with_stone(built: Tower, place: int, stone: int) -> Tower:
     return (*built, stone) if place == STACK else (*built[:place], stone, *built[place + 1 :])
 
 
-def filled_places(built: Tower) -> int:
-    """As a set of bits."""
-    return sum(1 << place for place in range(PLACES) if built[place] != EMPTY)
+def laid(built: Tower, stone: int) -> int:
+    """The spots where a tower has stones of a kind."""
+    return spots_of([place for place, each in enumerate(built) if each == stone])
+
+
+def filled(built: Tower) -> int:
+    return spots_of([place for place, stone in enumerate(built) if stone != EMPTY])
 
 
 def drawn(built: Tower) -> str:
@@ -124,8 +128,8 @@ def put_food(s: Village, holder: int, words: str) -> None:
 
 
 def put_tower(s: Village, seat: int, built: Tower) -> None:
-    for place in range(TOWER_ROOM):
-        s.towers[seat * TOWER_ROOM + place] = built[place] if place < len(built) else EMPTY
+    for stone in range(KINDS):
+        s.towers[seat * KINDS + stone] = laid(built, stone)
 
 
 def food_of(s: Village, holder: int) -> str:

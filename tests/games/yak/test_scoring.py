@@ -5,9 +5,10 @@ import random
 import pytest
 
 from chautari.games.yak.components import CRYSTAL, KIND_NAMES
-from chautari.games.yak.scoring import Groups, as_scored, points_for_number, sources
+from chautari.games.yak.groups import GROUP, number_points
+from chautari.games.yak.scoring import as_scored, sources
 from tests.games.yak.brute_force import best_points, random_tower
-from tests.games.yak.setting import points, seen, table, total, tower
+from tests.games.yak.setting import points, put_tower, seen, table, total
 
 
 def score(drawing: str) -> dict[str, int]:
@@ -59,7 +60,7 @@ def test_stacked_stones_touch_the_one_below() -> None:
 
 @pytest.mark.rule("YK-SCO-2")
 def test_the_number_of_groups_is_worth_points_from_three_on() -> None:
-    assert [points_for_number(number) for number in range(9)] == [0, 0, 0, 4, 8, 12, 16, 20, 20]
+    assert [number_points(number * GROUP) for number in range(9)] == [0, 0, 0, 4, 8, 12, 16, 20, 20]
     assert score("rryy.")["number"] == 0
     assert score("kk..\nrryyb") == {"sizes": 9, "number": 4, "singles": 1}
 
@@ -166,11 +167,11 @@ def test_the_best_assignment_is_not_the_greedy_one() -> None:
 def test_no_assignment_is_better_by_brute_force() -> None:
     wish = random.Random(2022)
     crystals = 0
+    s = table(4)
     for _ in range(1500):
         built = random_tower(wish)
-        scored = Groups(as_scored(built))
-        ours = scored.points() + scored.singles() + points_for_number(scored.number())
-        assert ours == best_points(built), built
+        put_tower(s, 0, built)
+        assert sum(points(s, 0, key) for key in ("sizes", "number", "singles")) == best_points(built), built
         crystals += built.count(CRYSTAL) > 1
     assert crystals > 500
 
@@ -209,4 +210,4 @@ def test_the_scoring_example_is_forty() -> None:
         "source-food": 2,
     }
     assert total(s, 0) == 40
-    assert [KIND_NAMES[stone] for stone in as_scored(tower("r\nrg\ng**\nrgoy\nkrokk"))[10:12]] == ["grey", "orange"]
+    assert [KIND_NAMES[stone] for stone in as_scored(s, 0)[10:12]] == ["grey", "orange"]

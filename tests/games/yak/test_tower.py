@@ -5,13 +5,13 @@ import pytest
 from chautari.engine import bits, play
 from chautari.games.yak.actions import name
 from chautari.games.yak.game import GAME
-from chautari.games.yak.tower import PLACES, place_name, stones_in, touched_before
+from chautari.games.yak.tower import PLACES, SPOTS, TOWER_ROOM, around, place_name, places_of, stones_in
 from chautari.games.yak.tower import open_places as open_bits
-from tests.games.yak.setting import choose, do, drawn, filled_places, offered, table, tower, with_stone
+from tests.games.yak.setting import choose, do, drawn, filled, offered, table, tower, with_stone
 
 
 def open_places(drawing: str) -> list[str]:
-    return [place_name(place) for place in bits.members_of(open_bits(filled_places(tower(drawing))))]
+    return [place_name(place) for place in bits.members_of(open_bits(filled(tower(drawing))))]
 
 
 @pytest.mark.rule("YK-TOW-1")
@@ -50,11 +50,11 @@ def test_a_row_may_start_before_the_one_below_is_full_and_stones_need_not_touch_
 @pytest.mark.rule("YK-TOW-3")
 def test_any_number_is_stacked_on_the_fifteenth() -> None:
     full = tower("r\nrr\nrrr\nrrrr\nrrrrr")
-    for stone in range(6):
-        assert bits.members_of(open_bits(filled_places(full))) == [PLACES]
+    for stone in range(TOWER_ROOM - PLACES):
+        assert bits.members_of(open_bits(filled(full))) == [PLACES]
         full = with_stone(full, PLACES, stone)
-    assert stones_in(full) == 21
-    assert drawn(full).split("\n")[:7] == ["b", "g", "k", "o", "y", "r", "r"]
+    assert stones_in(full) == 20
+    assert drawn(full).split("\n")[:6] == ["g", "k", "o", "y", "r", "r"]
 
 
 @pytest.mark.rule("YK-TOW-4")
@@ -71,11 +71,16 @@ def test_a_stone_never_moves_again() -> None:
 
 @pytest.mark.rule("YK-TOW-5")
 def test_stones_touch_in_a_row_and_where_they_rest() -> None:
-    pairs = {(place_name(other), place_name(place)) for place in range(PLACES) for other in touched_before(place)}
+    pairs = {
+        (place_name(other), place_name(place))
+        for place in range(PLACES)
+        for other in places_of(around(SPOTS[place]))
+        if other < place
+    }
     across = {(f"{row}.{n}", f"{row}.{n + 1}") for row in range(1, 5) for n in range(1, 6 - row)}
     resting = {(f"{row}.{n + d}", f"{row + 1}.{n}") for row in range(1, 5) for n in range(1, 6 - row) for d in (0, 1)}
     assert pairs == across | resting
-    assert [touched_before(place) for place in (15, 16)] == [[14], [15]]
+    assert [places_of(around(SPOTS[place])) for place in (15, 16, 19)] == [[14, 16], [15, 17], [18]]
 
 
 @pytest.mark.rule("YK-TOW-1", "YK-TOW-2", "YK-TOW-3")

@@ -11,7 +11,7 @@ from chautari.games.yak.components import CART_FOOD, CART_STONES, CRYSTAL, FOG, 
 from chautari.games.yak.meta import META
 from chautari.games.yak.setup import set_table
 from chautari.games.yak.state import PAYMENT, TENT, Village
-from chautari.games.yak.tower import EMPTY, PLACES, touched_before
+from chautari.games.yak.tower import EMPTY, PLACES, SPOTS, places_of
 from tests.games.yak.setting import fogs, food_in_play, stones_in_play
 
 STONES = {4: 72, 3: 56, 2: 56}
@@ -50,7 +50,7 @@ def assert_nothing_is_lost(s: Village) -> None:
 
 
 def rests(tower: tuple[int, ...], place: int) -> bool:
-    below = [other for other in touched_before(place) if other < place - 1]
+    below = places_of(SPOTS[place] >> 5 | SPOTS[place] >> 6)
     return place < 5 or all(tower[other] != EMPTY for other in below)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from chautari.engine.bits import table
-from chautari.games.yak.tower import PLACE_NAMES
+from chautari.games.yak.tower import PLACE_NAMES, spots_of
 
 # Kinds of stone are the colours 0–7 and the crystal; fog shares the bag with them and is no stone.
 COLOURS: Final = 8
@@ -74,6 +74,7 @@ class Bonus:
         self.upper: i64 = upper
         self.lower: i64 = lower
         self.places = places
+        self.spots: i64 = spots_of(places)
 
 
 def _bonus(printed: dict[str, Any]) -> Bonus:

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from chautari.engine import bits
 from chautari.engine.events import Event
 from chautari.engine.game import Game, Source
 from chautari.engine.luck import Luck
@@ -10,7 +11,6 @@ from chautari.engine.state import Decision
 from chautari.games.yak import actions, heuristics, imagine, scoring, setup, view, why_not, words
 from chautari.games.yak.meta import META
 from chautari.games.yak.state import Village
-from chautari.games.yak.tower import stones_in
 
 
 class Yak(Game[Village]):
@@ -29,12 +29,15 @@ class Yak(Game[Village]):
     def worth(self, s: Village, seat: i64) -> float:
         return heuristics.worth(s, seat)
 
+    def total(self, s: Village, seat: i64) -> i64:
+        return scoring.points(s, seat)
+
     def why_not(self, s: Village, seat: i64, action: i64) -> str:
         return why_not.why_not(s, seat, action)
 
     def tie_break(self, s: Village, seat: i64) -> i64:
         """Fewer stones in the tower are better (YK-END-3)."""
-        return -stones_in(s.tower(seat))
+        return -bits.size(s.filled(seat))
 
     def action_name(self, action: i64) -> str:
         return actions.name(action)

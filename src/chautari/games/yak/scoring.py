@@ -6,190 +6,158 @@ from mypy_extensions import i64
 
 from chautari.engine import bits
 from chautari.engine.game import Source
-from chautari.games.yak.components import (
-    BONUSES,
-    COLOUR_NAMES,
-    COLOURS,
-    CRYSTAL,
-    DUTY,
-    GROUP_OF,
-    MAJORITY,
-    MARKED,
-    NUMBER_OF_GROUPS,
+from chautari.games.yak.components import BONUSES, COLOUR_NAMES, COLOURS, CRYSTAL, CRYSTALS, DUTY, MAJORITY, MARKED
+from chautari.games.yak.groups import (
+    SINGLE,
+    group_from,
+    number_points,
+    one_group,
+    points_of,
+    singles,
+    size_points,
+    tally_of,
 )
 from chautari.games.yak.state import TENT, Village
-from chautari.games.yak.tower import EMPTY, Tower, touched_before
+from chautari.games.yak.tower import Tower, around, places_of
 
 STUPA_POINTS: Final = 3
 FOOD_POINTS: Final = 2
 
-
-def group_points(size: i64) -> i64:
-    return GROUP_OF[min(size, len(GROUP_OF) - 1)]
-
-
-def points_for_number(groups: i64) -> i64:
-    return NUMBER_OF_GROUPS[min(groups, len(NUMBER_OF_GROUPS) - 1)]
-
-
-class Groups:
-    """What hangs together in a tower, crystals taken as they lie: the stones of one clump have one label (YK-SCO-1)."""
-
-    def __init__(self, tower: Tower) -> None:
-        self.tower = tower
-        self.label: list[int] = []
-        self.size: list[int] = [0] * len(tower)
-        for place in range(len(tower)):
-            self.label.append(place)
-            if tower[place] != EMPTY:
-                self.size[place] = 1
-                if tower[place] != CRYSTAL:
-                    for other in touched_before(place):
-                        if tower[other] == tower[place]:
-                            self.join(self.label[other], self.label[place])
-
-    def join(self, kept: i64, dropped: i64) -> None:
-        if kept == dropped:
-            return
-        place: i64 = 0
-        while place < len(self.label):
-            if self.label[place] == dropped:
-                self.label[place] = kept
-            place += 1
-        self.size[kept] += self.size[dropped]
-        self.size[dropped] = 0
-
-    def number(self) -> i64:
-        count: i64 = 0
-        for size in self.size:
-            if size >= 2:
-                count += 1
-        return count
-
-    def singles(self) -> i64:
-        return self.size.count(1)
-
-    def points(self) -> i64:
-        """For the sizes of all groups."""
-        total: i64 = 0
-        for size in self.size:
-            total += group_points(size)
-        return total
+WIDTH: Final = 4  # the bits of a kind of stone
+NO_FITS: Final = bits.table([0] * CRYSTALS)
+NO_GAINS: Final = bits.table([0] * (CRYSTALS * COLOURS))
 
 
 class Crystals:
     """All ways to give the crystals of a tower to colours; the best is found by trying them (YK-SCO-6).
 
-    A colour takes at most one crystal and its clumps are told apart by coloured stones alone, so what a crystal changes
+    A colour takes at most one crystal and its groups are told apart by coloured stones alone, so what a crystal changes
     in a colour does not depend on the other crystals: it is worked out once for every pair.
     """
 
-    def __init__(self, groups: Groups) -> None:
-        self.places: list[int] = [n for n, stone in enumerate(groups.tower) if stone == CRYSTAL]
-        self.fits: list[int] = []
-        self.gains: list[int] = []
-        self.new_groups: list[int] = []
-        for place in self.places:
-            self.fits.append(0)
-            touched = touching(groups.tower, place)
-            for colour in range(COLOURS):
-                self.weigh(groups, touched, colour)
-        self.given: list[int] = [CRYSTAL] * len(self.places)
-        self.best: list[int] = self.given[:]
-        self.most: i64 = -1000
-        self.search(0, 0, groups.points() + groups.singles(), groups.number())
+    def __init__(self, s: Village, seat: i64, tally: i64) -> None:
+        self.number: i64 = 0
+        self.fits = NO_FITS[:]
+        self.gains = NO_GAINS[:]
+        self.best: i64 = tally
+        self.given: i64 = 0  # the colours, in the order of the crystals' spots
+        self.most: i64 = -1
+        spots = s.laid(seat, CRYSTAL)
+        while spots != 0:
+            crystal = spots & -spots
+            self.weigh(s, seat, crystal)
+            spots ^= crystal
+        self.search(0, 0, 0, tally, 0)
 
-    def weigh(self, groups: Groups, touched: list[int], colour: i64) -> None:
-        """Whether the colour would take the crystal touching these places, and what that changes."""
-        stones: i64 = 0
-        size: i64 = 1
-        gain: i64 = -1  # the crystal is no single any more
-        number: i64 = 1
-        grouped = False
-        clumps: list[int] = []
-        for place in touched:
-            if groups.tower[place] == colour:
-                stones += 1
-                clump = groups.label[place]
-                if clump not in clumps:
-                    clumps.append(clump)
-                    size += groups.size[clump]
-                    if groups.size[clump] >= 2:
-                        grouped = True
-                        number -= 1
-                        gain -= group_points(groups.size[clump])
-                    else:
-                        gain -= 1
-        if grouped or stones >= 2:
-            self.fits[-1] = bits.plus(self.fits[-1], colour)
-        self.gains.append(gain + group_points(size))
-        self.new_groups.append(number)
-
-    def search(self, crystal: i64, used: i64, points: i64, number: i64) -> None:
-        if crystal == len(self.places):
-            if points + points_for_number(number) > self.most and self.is_allowed(used):
-                self.most = points + points_for_number(number)
-                self.best = self.given[:]
-            return
-        for colour in range(COLOURS):
-            if bits.has(self.fits[crystal] & ~used, colour):
-                pair = crystal * COLOURS + colour
-                self.given[crystal] = colour
-                self.search(
-                    crystal + 1, bits.plus(used, colour), points + self.gains[pair], number + self.new_groups[pair]
+    def weigh(self, s: Village, seat: i64, crystal: i64) -> None:
+        """Which colours would take the next crystal, and what that changes."""
+        near = around(crystal)
+        colour: i64 = 0
+        while colour < COLOURS:
+            stones = s.laid(seat, colour)
+            if would_take(stones, stones & near):
+                joined = group_from(crystal, stones | crystal)
+                self.fits[self.number] |= bits.bit(colour)
+                self.gains[self.number * COLOURS + colour] = (
+                    one_group(bits.size(joined)) - tally_of(joined ^ crystal) - SINGLE
                 )
-        self.given[crystal] = CRYSTAL
-        self.search(crystal + 1, used, points, number)
+            colour += 1
+        self.number += 1
 
-    def is_allowed(self, used: i64) -> bool:
-        """No crystal may be left out that a free colour would take."""
-        for crystal in range(len(self.given)):
-            if self.given[crystal] == CRYSTAL and self.fits[crystal] & ~used != 0:
-                return False
-        return True
+    def search(self, crystal: i64, used: i64, left_out: i64, tally: i64, given: i64) -> None:
+        """Tries the crystals from one on; `left_out` are the colours that a crystal given to none would have had."""
+        if crystal == self.number:
+            if left_out & ~used == 0 and points_of(tally) > self.most:
+                self.most = points_of(tally)
+                self.best = tally
+                self.given = given
+            return
+        fits = self.fits[crystal]
+        free = fits & ~used
+        colour: i64 = 0
+        while free >> colour != 0:
+            if bits.has(free, colour):
+                gain = self.gains[crystal * COLOURS + colour]
+                digit = colour << WIDTH * crystal
+                self.search(crystal + 1, bits.plus(used, colour), left_out, tally + gain, given | digit)
+            colour += 1
+        self.search(crystal + 1, used, left_out | fits, tally, given | bits.shift(CRYSTAL, WIDTH * crystal))
 
 
-def touching(tower: Tower, place: i64) -> list[int]:
-    found = touched_before(place)[:]
-    for other in range(place + 1, len(tower)):
-        if place in touched_before(other):
-            found.append(other)
-    return found
+def would_take(stones: i64, near: i64) -> bool:
+    """A crystal must touch two stones of a colour, or one that is part of a group (YK-SCO-6)."""
+    return near & (near - 1) != 0 or near & around(stones) != 0
 
 
-def as_scored(tower: Tower) -> Tower:
+def as_scored(s: Village, seat: i64) -> Tower:
     """The tower with every crystal as the colour it is given to; one that no colour takes stays a crystal."""
-    if CRYSTAL not in tower:
-        return tower
-    crystals = Crystals(Groups(tower))
-    stones = list(tower)
-    for number in range(len(crystals.places)):
-        stones[crystals.places[number]] = crystals.best[number]
-    return tuple(stones)
+    built = list(s.tower(seat))
+    given = Crystals(s, seat, coloured_tally(s, seat)).given
+    for place in places_of(s.laid(seat, CRYSTAL)):
+        built[place] = given & bits.first(WIDTH)
+        given >>= WIDTH
+    return tuple(built)
+
+
+def tower_tally(s: Village, seat: i64) -> i64:
+    tally = coloured_tally(s, seat)
+    crystals = s.laid(seat, CRYSTAL)
+    return Crystals(s, seat, tally).best if crystals != 0 else tally
+
+
+def coloured_tally(s: Village, seat: i64) -> i64:
+    """With every crystal alone."""
+    tally = SINGLE * bits.size(s.laid(seat, CRYSTAL))
+    colour: i64 = 0
+    while colour < COLOURS:
+        tally += tally_of(s.laid(seat, colour))
+        colour += 1
+    return tally
+
+
+def points(s: Village, seat: i64) -> i64:
+    """All of it, as if the game ended now."""
+    return points_of(tower_tally(s, seat)) + stupa_points(s, seat) + food_points(s, seat) + bonus_points(s, seat)
 
 
 def sources(s: Village, seat: i64) -> list[Source]:
-    """All of it, as if the game ended now."""
-    groups = Groups(as_scored(s.tower(seat)))
+    """The same, by where it comes from."""
+    tally = tower_tally(s, seat)
     found = [
-        Source("source-sizes", groups.points(), "YK-SCO-1"),
-        Source("source-number", points_for_number(groups.number()), "YK-SCO-2"),
-        Source("source-singles", groups.singles(), "YK-SCO-3"),
-        Source("source-stupa", STUPA_POINTS if s.stupa == seat else 0, "YK-SCO-4"),
-        Source("source-food", FOOD_POINTS if has_most_food(s, seat) else 0, "YK-SCO-5"),
+        Source("source-sizes", size_points(tally), "YK-SCO-1"),
+        Source("source-number", number_points(tally), "YK-SCO-2"),
+        Source("source-singles", singles(tally), "YK-SCO-3"),
+        Source("source-stupa", stupa_points(s, seat), "YK-SCO-4"),
+        Source("source-food", food_points(s, seat), "YK-SCO-5"),
     ]
     for colour in bits.members_of(s.bonuses):
         found.append(Source(f"source-bonus-{COLOUR_NAMES[colour]}", bonus(s, seat, colour), bonus_rule(colour)))
     return found
 
 
-def has_most_food(s: Village, seat: i64) -> bool:
-    """Alone or tied, and not with nothing (YK-SCO-5)."""
+def stupa_points(s: Village, seat: i64) -> i64:
+    return STUPA_POINTS if s.stupa == seat else 0
+
+
+def food_points(s: Village, seat: i64) -> i64:
+    """For the most, alone or tied, and not with nothing (YK-SCO-5)."""
     mine = s.food_in(TENT + seat)
-    for other in range(s.seats):
+    other: i64 = 0
+    while other < s.seats:
         if s.food_in(TENT + other) > mine:
-            return False
-    return mine > 0
+            return 0
+        other += 1
+    return FOOD_POINTS if mine > 0 else 0
+
+
+def bonus_points(s: Village, seat: i64) -> i64:
+    total: i64 = 0
+    colour: i64 = 0
+    while s.bonuses >> colour != 0:
+        if bits.has(s.bonuses, colour):
+            total += bonus(s, seat, colour)
+        colour += 1
+    return total
 
 
 def bonus(s: Village, seat: i64, colour: i64) -> i64:
@@ -199,12 +167,7 @@ def bonus(s: Village, seat: i64, colour: i64) -> i64:
         return majority(s, seat, colour)
     if card.kind == DUTY:
         return 0 if s.stones_built(seat, colour) > 0 else -card.upper
-    tower = s.tower(seat)
-    points: i64 = 0
-    for place in card.places:
-        if tower[place] == colour:
-            points += card.upper
-    return points
+    return card.upper * bits.size(s.laid(seat, colour) & card.spots)
 
 
 def majority(s: Village, seat: i64, colour: i64) -> i64:
@@ -212,12 +175,14 @@ def majority(s: Village, seat: i64, colour: i64) -> i64:
     mine = s.stones_built(seat, colour)
     ahead: i64 = 0
     level: i64 = 0
-    for other in range(s.seats):
+    other: i64 = 0
+    while other < s.seats:
         theirs = s.stones_built(other, colour)
         if theirs > mine:
             ahead += 1
         elif theirs == mine and other != seat:
             level += 1
+        other += 1
     if mine == 0 or ahead > 1:
         return 0
     if ahead == 1:

@@ -27,21 +27,20 @@ from chautari.games.yak.rules.day import MORNING
 from chautari.games.yak.rules.fog import COVERED_TRACK, LOAD_CARTS, draw
 from chautari.games.yak.state import (
     HOLDERS,
+    KINDS,
     MARKET_PLACE,
     NO_CHOICES,
     NO_COLOUR,
     NO_SEAT,
     TENT,
-    TOWER_ROOM,
     Village,
 )
 from chautari.games.yak.stones import NO_STONES
-from chautari.games.yak.tower import EMPTY
 
 FIRST_BAG: Final = bits.table([STONES_EACH] * COLOURS + [CRYSTALS, 0])
 NO_FOOD: Final = bits.table([0] * (HOLDERS * FOODS))
 EMPTY_CARTS: Final = bits.table([NO_STONES] * CARTS)
-NO_TOWERS: Final = bits.table([EMPTY] * (MOST_SEATS * TOWER_ROOM))
+NO_TOWERS: Final = bits.table([0] * (MOST_SEATS * KINDS))
 
 
 def set_table(seats: i64, settings: Settings) -> Village:

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 from chautari.engine import bits
 from chautari.engine.state import Decision, State
 from chautari.games.yak import stones
-from chautari.games.yak.components import CARTS, FOODS, MOST_SEATS
-from chautari.games.yak.tower import EMPTY, PLACES, Tower
+from chautari.games.yak.components import CARTS, CRYSTAL, FOODS, MOST_SEATS
+from chautari.games.yak.tower import EMPTY, PLACES, SPOTS, STACK, Tower, places_of, top_of_stack
 
 NO_CARD: Final = -1
 NO_COLOUR: Final = -1
@@ -21,8 +21,7 @@ MARKET_PLACE: Final = 8
 PAYMENT: Final = 9
 HOLDERS: Final = 10
 
-# At most 13 stones without four rows, and three more on each of the two days that are left with them.
-TOWER_ROOM: Final = 20
+KINDS: Final = CRYSTAL + 1  # of stone
 
 NO_CHOICES: Final = bits.table([NO_CARD] * MOST_SEATS)
 
@@ -30,7 +29,7 @@ NO_CHOICES: Final = bits.table([NO_CARD] * MOST_SEATS)
 class Village(State):
     """The table. Stones on a cart and in hand are one integer each, see stones.py.
 
-    All towers lie in one row: places and stacked stones of a seat from the place `seat * TOWER_ROOM` on.
+    A tower is a set of spots for each kind of stone, see tower.py; a seat's sets begin at `seat * KINDS`.
     """
 
     def __init__(
@@ -149,40 +148,32 @@ class Village(State):
         return stones.listed(self.hand)
 
     def put_on_tower(self, seat: i64, place: i64, stone: i64) -> None:
-        """Stacked stones follow one another from the last place on."""
-        where = seat * TOWER_ROOM + place
-        while self.towers[where] != EMPTY:
-            where += 1
-        self.towers[where] = stone
+        spot = SPOTS[place] if place < STACK else top_of_stack(self.filled(seat))
+        self.towers[seat * KINDS + stone] |= spot
 
-    def filled_places(self, seat: i64) -> i64:
-        """Where a tower has stones, as a set of bits."""
+    def laid(self, seat: i64, kind: i64) -> i64:
+        """Where a tower has stones of a kind, as a set of spots."""
+        return self.towers[seat * KINDS + kind]
+
+    def filled(self, seat: i64) -> i64:
+        """Where a tower has stones, as a set of spots."""
         towers = self.towers
-        first = seat * TOWER_ROOM
-        filled: i64 = 0
-        place: i64 = 0
-        while place < PLACES:
-            if towers[first + place] != EMPTY:
-                filled = bits.plus(filled, place)
-            place += 1
-        return filled
+        spots: i64 = 0
+        each = seat * KINDS
+        end = each + KINDS
+        while each < end:
+            spots |= towers[each]
+            each += 1
+        return spots
 
     def stones_built(self, seat: i64, kind: i64) -> i64:
         """How many of a kind a tower has."""
-        towers = self.towers
-        count: i64 = 0
-        place = seat * TOWER_ROOM
-        end = place + TOWER_ROOM
-        while place < end:
-            if towers[place] == kind:
-                count += 1
-            place += 1
-        return count
+        return bits.size(self.laid(seat, kind))
 
     def tower(self, seat: i64) -> Tower:
         """A tower to look at: its places, then the stones stacked."""
-        first = seat * TOWER_ROOM
-        end: i64 = PLACES
-        while end < TOWER_ROOM and self.towers[first + end] != EMPTY:
-            end += 1
-        return tuple([self.towers[first + place] for place in range(end)])
+        built = [EMPTY] * max(bits.size(self.filled(seat)), PLACES)
+        for kind in range(KINDS):
+            for place in places_of(self.laid(seat, kind)):
+                built[place] = kind
+        return tuple(built)

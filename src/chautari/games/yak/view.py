@@ -8,15 +8,17 @@ from chautari.games.yak.components import (
     CARDS,
     CART_NAMES,
     COLOUR_NAMES,
+    COLOURS,
     CRYSTAL,
     FOOD_NAMES,
     KIND_NAMES,
 )
+from chautari.games.yak.groups import group_points, groups_in
 from chautari.games.yak.rules.build import PickStone
 from chautari.games.yak.rules.pay import HowMany, price
-from chautari.games.yak.scoring import Groups, as_scored, group_points, sources
+from chautari.games.yak.scoring import as_scored, points
 from chautari.games.yak.state import MARKET_PLACE, NO_CARD, NO_COLOUR, NO_SEAT, PAYMENT, TENT, Village
-from chautari.games.yak.tower import EMPTY, PLACES, Tower, place_name, stones_in
+from chautari.games.yak.tower import EMPTY, PLACES, Tower, place_name, places_of, spots_of, stones_in
 
 View = dict[str, object]
 
@@ -89,24 +91,22 @@ def _player(s: Village, owner: int, seat: int) -> View:
         "card": CARDS[card] if card != NO_CARD and is_open else None,
         "yesterday": None if s.yesterday[owner] == NO_CARD else CARDS[s.yesterday[owner]],
         "tent": _food(s, TENT + owner),
-        "points": sum(source.points for source in sources(s, owner)),
-        **_tower(s.tower(owner)),
+        "points": points(s, owner),
+        **_tower(s, owner),
     }
 
 
-def _tower(tower: Tower) -> View:
+def _tower(s: Village, owner: int) -> View:
     """The stones as they lie, and what they would score: the groups, and the colour each crystal is given to."""
-    scored = as_scored(tower)
-    groups = Groups(scored)
-    together = [[n for n in range(len(scored)) if groups.label[n] == label] for label in range(len(scored))]
+    tower = s.tower(owner)
+    scored = as_scored(s, owner)
     return {
         "tower": [None if stone == EMPTY else KIND_NAMES[stone] for stone in tower[:PLACES]],
         "stack": [KIND_NAMES[stone] for stone in tower[PLACES:]],
         "stones": stones_in(tower),
         "groups": [
             {"colour": KIND_NAMES[scored[places[0]]], "places": places, "points": group_points(len(places))}
-            for places in together
-            if len(places) > 1
+            for places in _groups(scored)
         ],
         "crystals": [
             {"place": place, "colour": None if scored[place] == CRYSTAL else KIND_NAMES[scored[place]]}
@@ -114,3 +114,12 @@ def _tower(tower: Tower) -> View:
             if stone == CRYSTAL
         ],
     }
+
+
+def _groups(scored: Tower) -> list[list[int]]:
+    """The places of each group, in the order of their first ones."""
+    found: list[list[int]] = []
+    for colour in range(COLOURS):
+        stones = spots_of([place for place, stone in enumerate(scored) if stone == colour])
+        found += [places_of(group) for group in groups_in(stones)]
+    return sorted(found)

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from chautari.engine import bits
 from chautari.engine.play import place_of
 from chautari.games.yak.actions import (
     AMOUNTS,
@@ -23,7 +22,7 @@ from chautari.games.yak.rules.market import KeepStone, PutOnCart, TakeFood
 from chautari.games.yak.rules.pay import Pay, Spill
 from chautari.games.yak.rules.supply import TakeAll
 from chautari.games.yak.state import Village
-from chautari.games.yak.tower import BOTTOM, STACK
+from chautari.games.yak.tower import BOTTOM, SPOTS, STACK
 
 
 def why_not(s: Village, seat: i64, action: i64) -> str:
@@ -64,7 +63,7 @@ def why_not_place(s: Village, seat: i64, action: i64) -> str:
         return "YK-BLD-5"
     if place == STACK:
         return "YK-TOW-3"
-    if bits.has(s.filled_places(seat), place):
+    if s.filled(seat) & SPOTS[place] != 0:
         return "YK-TOW-4"
     return "YK-TOW-2" if place < BOTTOM else "YK-TOW-1"
 

@@ -107,7 +107,7 @@ class PlaceStone(Decision[Village]):
     """Any stone in hand, anywhere it may lie (YK-BLD-8, YK-TOW-2)."""
 
     def collect(self, s: Village, out: Choices) -> None:
-        places = open_places(s.filled_places(self.seat))
+        places = open_places(s.filled(self.seat))
         hand = s.hand
         action: i64 = PLACE
         while hand != stones.NO_STONES:
@@ -130,7 +130,7 @@ class PlaceStone(Decision[Village]):
         s.hand -= stones.one(stone)
         s.put_on_tower(self.seat, where, stone)
         s.tell("placed", self.seat, stone, where)
-        if s.stupa == NO_SEAT and has_four_rows(s.filled_places(self.seat)):
+        if s.stupa == NO_SEAT and has_four_rows(s.filled(self.seat)):
             s.stupa = self.seat
             s.tell("stupa", self.seat)
         place_stones(s, self.seat)
