@@ -1,5 +1,6 @@
 """Taking back: a shorter record, computed from what happened since, never declared by a game."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,22 +18,36 @@ IMAGINED = 24
 
 def take_back(game: Game[Any], record: Record, seat: int) -> Record:
     """The record without the seat's last move; refuses when chance, a reveal or another decision stands between."""
-    own = [number for number, move in enumerate(record.moves) if move[0] == seat]
     now = replay(game, record)
+    last = last_own(now, record.moves, seat)
+    before = replay(game, record.upto(last))
+    return replace(record, moves=record.moves[:last] + without(game, before, now, seat, record.moves[last:]))
+
+
+def last_own(now: State, moves: Sequence[Move], seat: int) -> int:
+    """Where the seat's last move stands; refuses if there is none, or the game is over."""
     if now.is_over():
         raise UndoRefused("The game is over and everything lies open.")
+    own = [number for number, move in enumerate(moves) if move[0] == seat]
     if not own:
         raise UndoRefused("There is no move of yours to take back.")
-    last = own[-1]
-    later = record.moves[last + 1 :]
-    if any(mover == CHANCE for mover, _ in later):
-        raise UndoRefused("Chance has answered since your last move.")
-    before = replay(game, record.upto(last))
-    if later and not _same_phase(before, now):
-        raise UndoRefused("Another seat has decided since your last move.")
-    if _learned(game, before, seat, record.moves[last][1]):
+    return own[-1]
+
+
+def without(game: Game[Any], before: State, now: State, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """What is left of the moves since `before` when the first of them, the seat's last one, is taken back."""
+    refuse_if_decided(before, now, moves)
+    if _learned(game, before, seat, moves[0][1]):
         raise UndoRefused("Your last move has shown you something you did not know.")
-    return replace(record, moves=record.moves[:last] + _kept(before, record.moves[last], later))
+    return _kept(before, moves[0], moves[1:])
+
+
+def refuse_if_decided(before: State, now: State, moves: tuple[Move, ...]) -> None:
+    """The quick half of the question: whether chance or another seat stands after the first of these moves."""
+    if any(mover == CHANCE for mover, _ in moves[1:]):
+        raise UndoRefused("Chance has answered since your last move.")
+    if moves[1:] and not _same_phase(before, now):
+        raise UndoRefused("Another seat has decided since your last move.")
 
 
 def can_take_back(game: Game[Any], record: Record, seat: int) -> bool:
@@ -70,14 +85,14 @@ def _kept(before: State, undone: Move, later: tuple[Move, ...]) -> tuple[Move, .
 
     One that told nobody anything, a card only picked up, is dropped if it no longer fits: refusing would tell of it.
     """
-    without = before.clone()
-    play.play(before, *undone)
+    played, unplayed = before.clone(), before.clone()
+    play.play(played, *undone)
     kept: list[Move] = []
     for move in later:
-        told = _events_of(before, move)
-        if move[1] in play.options(without, move[0]):
+        told = _events_of(played, move)
+        if move[1] in play.options(unplayed, move[0]):
             kept.append(move)
-            if _events_of(without, move) == told:
+            if _events_of(unplayed, move) == told:
                 continue
         elif not told:
             continue

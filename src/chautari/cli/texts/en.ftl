@@ -4,6 +4,13 @@ about = Four board games of the Himalaya in the terminal: play them, replay them
 command = COMMAND
 help-games = list the games with their seats, designers and options
 help-play = play a game here, against bots or with others at the same keyboard
+help-serve = serve tables for friends, in this browser or on your network
+help-host = the address to listen at (default: { $default }, this machine only; 0.0.0.0 lets your network in); or the variable HOST
+help-port = the port (default: { $default }; 0: any free one); or the variable PORT
+help-origin = another address under which pages may call this server, as behind a proxy
+help-bot-pause = how many seconds a bot waits before it answers (default: 0.8)
+help-bot-workers = how many processes think for the bots (default: 1)
+help-limits = how many times the usual one address may ask for (default: 1)
 help-replay = tell a recorded game move by move, show its table, or check it
 help-bench = measure how fast the rules run
 help-arena = let bots play each other and see which is better
@@ -62,6 +69,10 @@ no-time = A measurement takes some time: --seconds must be above 0.
 no-games = At least one game and one worker are needed.
 no-bots-named = Name at least one bot.
 more-bots-than-fit = { $bots } bots are too many for one match; name at most { $most }.
+bad-port = A port is a number from 0 to 65535, not { $given }.
+bad-pause = A bot waits from 0 to 60 seconds.
+bad-workers = The bots think in 1 to { $most } processes.
+bad-limits = The limits can be multiplied by 1 to 1000000.
 interrupted = Interrupted.
 goodbye = Goodbye.
 
@@ -95,6 +106,14 @@ game = { $title } by { $designers } ({ $publisher })
 game-seats = ({ $least } to { $most } players)
 option = --option { $name }=… ({ $values }): { $text }
 games-hint = Play one: chautari play { $game }
+
+# Serving
+
+serve-store = The tables are kept in { $store }.
+serve-here = Chautari is at { $url } on this machine. To let friends on your network in: --host 0.0.0.0
+serve-friends = Chautari is at { $url } for you and for friends on the same network.
+serve-no-code = (This terminal can't draw a QR code.)
+serve-stop = Ctrl-C stops the server; no table is lost.
 
 # Playing
 

@@ -1,0 +1,98 @@
+"""`chautari serve`: tables for friends, on this machine or on its network."""
+
+import argparse
+import os
+import sys
+from typing import TYPE_CHECKING
+
+import chautari
+from chautari.cli.arguments import BadUsage, Commands
+from chautari.cli.storing import add_store, open_store, where
+from chautari.cli.words import say
+
+if TYPE_CHECKING:
+    from chautari.server.house import House
+
+HOST = "127.0.0.1"
+PORT = 8000
+MOST_WORKERS = 64
+
+
+def add_to(commands: Commands) -> None:
+    serve = commands.add_parser("serve", help=say("help-serve"), description=say("help-serve"))
+    serve.add_argument("--host", metavar="ADDRESS", help=say("help-host", default=HOST))
+    serve.add_argument("--port", metavar="N", help=say("help-port", default=PORT))
+    serve.add_argument("--origin", action="append", default=[], metavar="URL", help=say("help-origin"))
+    serve.add_argument("--bot-pause", type=float, default=0.8, metavar="S", help=say("help-bot-pause"))
+    serve.add_argument("--bot-workers", type=int, default=1, metavar="N", help=say("help-bot-workers"))
+    serve.add_argument("--limits", type=float, default=1.0, metavar="X", help=say("help-limits"))
+    add_store(serve)
+    serve.set_defaults(run=run)
+
+
+def run(wanted: argparse.Namespace) -> int:
+    from chautari.server.serving import bind, serve
+
+    host = wanted.host or os.environ.get("HOST") or HOST
+    port = port_number(wanted.port or os.environ.get("PORT") or str(PORT))
+    house = house_of(wanted)
+    with open_store(wanted) as store:
+        store.hold()
+        bound = bind(host, port)
+        announce(host, bound.getsockname()[1], where(wanted))
+        serve(store, house, bound)
+    return 0
+
+
+def port_number(text: str) -> int:
+    if not (text.isascii() and text.isdecimal()) or int(text) > 65535:
+        raise BadUsage(say("bad-port", given=text))
+    return int(text)
+
+
+def house_of(wanted: argparse.Namespace) -> "House":
+    from chautari.server.house import House, Limits
+
+    if not 0 <= wanted.bot_pause <= 60:
+        raise BadUsage(say("bad-pause"))
+    if not 1 <= wanted.bot_workers <= MOST_WORKERS:
+        raise BadUsage(say("bad-workers", most=MOST_WORKERS))
+    if not 1 <= wanted.limits <= 1_000_000:
+        raise BadUsage(say("bad-limits"))
+    return House(
+        limits=Limits().times(wanted.limits),
+        bot_pause=wanted.bot_pause,
+        workers=wanted.bot_workers,
+        origins=tuple(wanted.origin),
+    )
+
+
+def announce(host: str, port: int, store: str) -> None:
+    """Where it can be found, by this machine and by friends."""
+    from chautari.server.serving import friends_address
+
+    if not chautari.compiled():
+        print(say("interpreted"))
+    print(say("serve-store", store=store))
+    friends = friends_address(host)
+    if friends:
+        url = address(friends, port)
+        print(say("serve-friends", url=url))
+        show_code(url)
+    else:
+        print(say("serve-here", url=address(host, port)))
+    print(say("serve-stop"), flush=True)
+
+
+def address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def show_code(url: str) -> None:
+    """The address as a QR code, where the terminal can draw one."""
+    import segno
+
+    try:
+        segno.make(url, error="l").terminal(out=sys.stdout, border=2, compact=True)
+    except UnicodeEncodeError:
+        print(say("serve-no-code"))

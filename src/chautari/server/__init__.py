@@ -1,0 +1,1 @@
+"""The server: tables that people meet at, played over HTTP and WebSockets."""

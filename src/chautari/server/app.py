@@ -1,0 +1,87 @@
+"""The application: routes, sockets, pages, and what holds for all of them."""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from importlib.metadata import PackageNotFoundError, version
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from chautari.server import wire
+from chautari.server.doorway import Safely
+from chautari.server.hall import Hall
+from chautari.server.house import House
+from chautari.server.refusals import BROKEN, say
+from chautari.server.rest import told
+from chautari.server.routes import routes
+from chautari.server.socket import follow
+from chautari.store import Store
+
+LOG = logging.getLogger("chautari.app")
+
+
+def application(store: Store, house: House) -> Starlette:
+    """Everything that this server answers, over one store."""
+
+    @contextlib.asynccontextmanager
+    async def living(app: Starlette) -> AsyncIterator[None]:
+        app.state.hall = hall = Hall(store, house)
+        hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    return Starlette(
+        routes=[
+            *routes(),
+            WebSocketRoute("/api/tables/{table}/socket", follow),
+            Route("/health", health),
+            Route("/metrics", metrics),
+        ],
+        middleware=[Middleware(Safely)],
+        exception_handlers={HTTPException: unknown, Exception: failed},
+        lifespan=living,
+    )
+
+
+async def health(request: Request) -> Response:
+    """Whether the store answers."""
+    hall: Hall = request.app.state.hall
+    try:
+        hall.store.count()
+    except Exception:
+        return told(BROKEN, wire.Refusal("not-read", say("refused-not-read")))
+    return told(200, wire.Health("ok", own_version()))
+
+
+def own_version() -> str:
+    try:
+        return version("chautari")
+    except PackageNotFoundError:  # run from its sources
+        return "sources"
+
+
+async def metrics(request: Request) -> Response:
+    hall: Hall = request.app.state.hall
+    return PlainTextResponse(hall.metrics.text(hall.gauges()), media_type="text/plain; version=0.0.4")
+
+
+async def unknown(request: Request, error: Exception) -> Response:
+    """A path or a method that does not exist."""
+    assert isinstance(error, HTTPException)
+    key = "wrong-method" if error.status_code == 405 else "no-such-page"
+    response = told(error.status_code, wire.Refusal(key, say(f"refused-{key}")))
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """A fault of ours: told in one sentence, explained in the server's log."""
+    request.app.state.hall.metrics.count("failures")
+    return told(500, wire.Refusal("fault", say("refused-fault")))

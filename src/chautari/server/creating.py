@@ -1,0 +1,76 @@
+"""Setting up a table: a new one, or the next one of the same people with rotated seats."""
+
+from dataclasses import replace
+
+import chautari
+from chautari.engine.errors import ChautariError
+from chautari.server.refusals import BAD, CONFLICT, Refused, refused
+from chautari.server.seating import SEAT, WATCH, bot_name, checked_name, known_level
+from chautari.server.seats import is_free
+from chautari.server.table import Table, now
+from chautari.server.tokens import new_table_id, new_token
+from chautari.server.wire import Created, NewTable, SeatLink
+from chautari.store import Change, Entry, Head, Link, Seat, hashed
+from chautari.store.kept import Json
+
+
+def new_table(wanted: NewTable, host: str) -> tuple[Change, Created]:
+    """What to store of a new table, and what its host is told."""
+    seats = wanted_seats(wanted, host)
+    head = new_head(wanted.game, len(seats), dict(wanted.options), host)
+    notes: dict[str, Json] = {"stand_in": known_level(wanted.stand_in), "away_minutes": wanted.away_minutes}
+    tokens = [SeatLink(seat.number, new_token()) for seat in seats if is_free(seat)]
+    watch = new_token()
+    links = [Link(hashed(link.token), SEAT, link.seat) for link in tokens] + [Link(hashed(watch), WATCH)]
+    created = Entry(0, 0, head.created, "created")
+    change = Change(replace(head, notes=notes), seats=tuple(seats), entries=(created,), links=tuple(links))
+    return change, Created(head.id, tokens, watch)
+
+
+def new_head(name: str, seats: int, options: dict[str, bool | int | str], host: str) -> Head:
+    try:
+        meta = chautari.game(name).meta
+        settings = meta.settle(seats, options)
+    except ChautariError as refusal:
+        raise Refused(BAD, "bad-table", str(refusal)) from None
+    at = now()
+    return Head(new_table_id(), name, meta.rules_version, settings, host, at, at)
+
+
+def wanted_seats(wanted: NewTable, host: str) -> list[Seat]:
+    if sum(seat.kind == "me" for seat in wanted.seats) > 1:
+        raise refused(BAD, "one-seat")
+    seats: list[Seat] = []
+    named = [seat.name for seat in wanted.seats if seat.name]
+    for number, seat in enumerate(wanted.seats):
+        others = [one.name for one in seats]
+        name = checked_name(seat.name, others) if seat.name else ""
+        match seat.kind:
+            case "me":
+                if not name:
+                    raise refused(BAD, "no-name")
+                seats.append(Seat(number, "person", name, person=host))
+            case "bot":
+                level = known_level(seat.level)
+                seats.append(Seat(number, "bot", name or bot_name([*others, *named]), level))
+            case kind:
+                seats.append(Seat(number, kind, name))
+    return seats
+
+
+def rematch(table: Table) -> Change:
+    """The next table: everybody moves on by a seat, people are awaited, bots are there."""
+    if table.head.stage != "finished":
+        raise refused(CONFLICT, "not-over")
+    old = [*table.seats[1:], table.seats[0]]
+    seats = tuple(replace(again(seat), number=number) for number, seat in enumerate(old))
+    head = new_head(table.head.game, len(seats), table.head.options, table.head.host)
+    notes = {key: table.head.notes.get(key) for key in ("stand_in", "away_minutes")}
+    # Nobody may watch before the host hands out a link; one who is not coming can be replaced by another.
+    return Change(replace(head, notes=notes), seats=seats, entries=(Entry(0, 0, head.created, "created"),))
+
+
+def again(seat: Seat) -> Seat:
+    if seat.kind == "person":
+        return Seat(seat.number, "invited", seat.name, person=seat.person)
+    return Seat(seat.number, "bot", seat.name, seat.level)

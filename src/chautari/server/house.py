@@ -1,0 +1,69 @@
+"""How a server is run: what one address may do, how long bots wait, who may call."""
+
+from dataclasses import dataclass, field
+
+from chautari.bots.bot import bot
+from chautari.engine.errors import ChautariError
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Sizes in bytes, rates as (how many at once, how many a second)."""
+
+    body: int = 32_768
+    message: int = 8_192
+    address: int = 512
+    requests: tuple[float, float] = (120, 20)
+    creations: tuple[float, float] = (40, 0.2)
+    tokens: tuple[float, float] = (40, 0.5)
+    messages: tuple[float, float] = (40, 10)
+    chat: tuple[float, float] = (10, 1)
+    sockets: int = 64
+    viewers: int = 100
+    chat_lines: int = 1000
+    tables: int = 500
+
+    def times(self, factor: float) -> "Limits":
+        """The same for an address that is trusted with more."""
+
+        def more(rate: tuple[float, float]) -> tuple[float, float]:
+            return rate[0] * factor, rate[1] * factor
+
+        return Limits(
+            requests=more(self.requests),
+            creations=more(self.creations),
+            tokens=more(self.tokens),
+            messages=more(self.messages),
+            chat=more(self.chat),
+            sockets=int(self.sockets * factor),
+            viewers=int(self.viewers * factor),
+            tables=int(self.tables * factor),
+        )
+
+
+@dataclass(frozen=True)
+class House:
+    """One server's ways."""
+
+    limits: Limits = field(default_factory=Limits)
+    bot_pause: float = 0.8
+    bot_patience: float = 15.0
+    workers: int = 1
+    idle: float = 60.0
+    origins: tuple[str, ...] = ()
+
+
+# Only these by name: other specs run files, or think as long as they are told.
+NAMED = ("uniform", "greedy", "novice", "casual", "strong", "master")
+
+
+def _is_bot(level: str) -> bool:
+    try:
+        bot(level)
+    except ChautariError:
+        return False
+    return True
+
+
+LEVELS = tuple(level for level in NAMED if _is_bot(level))
+USUAL_LEVEL = "casual" if "casual" in LEVELS else "greedy"

@@ -1,0 +1,54 @@
+"""A table's log: what the game told, what happened to the table and what people said, in order."""
+
+from collections.abc import Iterable
+
+from chautari.engine.events import Event
+from chautari.server.position import Position
+from chautari.server.wire import Chat, Happened, Line, Noted
+from chautari.store import Entry
+
+CHAT = "chat"
+
+
+class Log:
+    """Lines with their audiences; only ever longer, or made anew as another edition after something was taken back."""
+
+    def __init__(self) -> None:
+        self.edition = 0
+        self.items: list[tuple[Event | None, Line]] = []
+
+    def add_events(self, events: Iterable[Event]) -> None:
+        self.items += [(event, Happened(event.name, event.seat, event.values)) for event in events]
+
+    def add_entries(self, entries: Iterable[Entry]) -> None:
+        self.items += [(None, line(entry)) for entry in entries]
+
+    def rewrite(self, position: Position | None, entries: Iterable[Entry]) -> None:
+        """Everything anew: each entry after the move it was made at, or at the end if that was taken back."""
+        self.edition += 1
+        self.items = []
+        moves = 0
+        if position is not None:
+            self.add_events(position.first_told)
+        for entry in entries:
+            moves = self._upto(position, moves, entry.move)
+            self.add_entries([entry])
+        if position is not None:
+            self._upto(position, moves, len(position.moves))
+
+    def _upto(self, position: Position | None, moves: int, wanted: int) -> int:
+        if position is None:
+            return moves
+        for told in position.told[moves:wanted]:
+            self.add_events(told)
+        return max(moves, min(wanted, len(position.moves)))
+
+    def heard_by(self, seat: int, start: int = 0) -> list[Line]:
+        """What a seat, or a spectator (−1), has heard from an item on."""
+        return [line for event, line in self.items[start:] if event is None or event.heard_by(seat)]
+
+
+def line(entry: Entry) -> Line:
+    if entry.kind == CHAT:
+        return Chat(entry.seat, str(entry.body["who"]), str(entry.body["text"]), entry.at)
+    return Noted(entry.kind, entry.seat, entry.at)

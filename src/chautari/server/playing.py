@@ -1,0 +1,82 @@
+"""A choice at a table: checked, carried out beside the position, stored with what chance answered, then told."""
+
+import time
+
+import chautari
+from chautari.engine import play
+from chautari.server.position import Position, Step, new_deal
+from chautari.server.refusals import CONFLICT, refused
+from chautari.server.seats import played_by_bot
+from chautari.server.table import Table
+from chautari.server.wire import Act
+from chautari.store import Answer, Seat
+
+
+async def act(table: Table, seat: int, message: Act) -> None:
+    """A person's choice, once: whoever sends it again is told that it is done."""
+    arrived = time.perf_counter()
+    async with table.lock:
+        answer = first_time(table, seat, message.key)
+        if answer is None:
+            return
+        position = ready(table)
+        if table.seats[seat].stand_in:
+            raise refused(CONFLICT, "bot-plays")
+        if message.turn != table.turns[seat]:
+            raise refused(CONFLICT, "stale")
+        step = position.choice(seat, message.action)
+        await carry_out(table, step, Answer(answer, seat, table.head.moves + len(step.moves)))
+    table.metrics.count("actions")
+    table.metrics.took(time.perf_counter() - arrived)
+
+
+async def act_as_bot(table: Table, seat: int, turn: int, action: int) -> None:
+    """A bot's choice; dropped if the question has passed meanwhile, or a person plays the seat again."""
+    async with table.lock:
+        if seat in table.bots_asked() and played_by_bot(table.seats[seat]) and turn == table.turns[seat]:
+            await carry_out(table, table.playing().choice(seat, action), None)
+            table.metrics.count("bot_actions")
+
+
+async def carry_out(table: Table, step: Step, answer: Answer | None) -> None:
+    over = step.state.is_over()
+    asked = [] if over else play.asked(step.state)
+    movers = {seat for seat, _ in step.moves}
+    await table.keep(
+        head={"asked": tuple(asked), "stage": "finished" if over else "playing"},
+        notes={"turns": list(table.turned(asked, movers)), "proposal": None},
+        step=step,
+        answer=answer,
+    )
+    table.tell()
+
+
+async def begin(table: Table, seats: tuple[Seat, ...] = (), **change: object) -> None:
+    """Deals the first cards: everybody is there. `seats` are those that change with it."""
+    after = {seat.number: seat for seat in (*table.seats, *seats)}
+    names = tuple(seat.name for seat in after.values())
+    position = Position(chautari.game(table.head.game), table.head.options, names, (new_deal(0),))
+    position.take(position.opening())
+    asked = position.asked
+    turns = [int(seat in asked) for seat in range(len(names))]
+    await table.keep(
+        head={"stage": "playing", "asked": tuple(asked)},
+        notes={"turns": list(turns)},
+        position=position,
+        seats=seats,
+        **change,  # type: ignore[arg-type]
+    )
+
+
+def ready(table: Table) -> Position:
+    """The position of a table that is being played and not paused."""
+    position = table.playing()
+    if table.head.paused:
+        raise refused(CONFLICT, "paused")
+    return position
+
+
+def first_time(table: Table, seat: int, key: str) -> str | None:
+    """The key to store with a change, or None if it was carried out before; keys of two seats never meet."""
+    whole = f"{seat}/{key}"
+    return None if whole in table.answers else whole

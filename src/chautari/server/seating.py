@@ -1,0 +1,260 @@
+"""Who sits where: claiming a seat, leaving it to a bot, coming back, resigning, handing out new links."""
+
+from dataclasses import replace
+
+from chautari.engine.errors import BadSeats
+from chautari.engine.record import seat_names
+from chautari.server import playing
+from chautari.server.house import LEVELS, USUAL_LEVEL
+from chautari.server.playing import first_time
+from chautari.server.refusals import BAD, CONFLICT, GONE, MISSING, Refused, refused, say
+from chautari.server.seats import NO_SEAT, is_free, is_person, resigned, seat_of
+from chautari.server.table import Table, now
+from chautari.server.tokens import CODE_MINUTES, new_code, new_token
+from chautari.server.wire import Leave, Resign, Return, StartNow
+from chautari.store import Answer, Link, Seat, hashed
+
+SEAT, WATCH, MOVE, WATCHING = "seat", "watch", "move", "watching"
+
+
+async def claim(table: Table, person: str, link: Link, name: str | None) -> None:
+    """Somebody takes the seat that a link opens; the last one to come starts the game."""
+    async with table.lock:
+        seat = table.seats[link.seat]
+        if seat.person == person and seat.kind == "person":
+            return
+        if not is_free(seat) or (table.problem or table.head.stage == "finished"):
+            raise refused(GONE, "link-used")
+        if seat_of(table.seats, person) not in (NO_SEAT, seat.number):
+            raise refused(CONFLICT, "one-seat")
+        taken = replace(
+            seat,
+            kind="person",
+            person=person,
+            name=fitting_name(table, seat.number, name or seat.name),
+            stand_in=False,
+        )
+        await sit_down(table, taken)
+
+
+async def sit_down(table: Table, seat: Seat) -> None:
+    """At a table without a host, one that was imported, whoever comes first is it."""
+    joined = table.entry("joined", seat.number)
+    head = {} if table.head.host else {"host": seat.person}
+    if table.head.stage == "waiting" and not any(is_free(one) for one in table.seats if one.number != seat.number):
+        await playing.begin(table, (seat,), entries=(joined, table.entry("started")))
+    else:
+        await table.keep(head=head, seats=(seat,), entries=(joined,))
+    # Whoever was watching sits now, and sees the table from another side.
+    table.dismiss_person(seat.person, "seat-changed", but=seat.number)
+    table.tell()
+
+
+async def start(table: Table, wanted: StartNow) -> None:
+    """The host begins: bots take the free seats; somebody invited by name may still come and take theirs."""
+    async with table.lock:
+        if table.head.stage != "waiting":
+            raise refused(CONFLICT, "started")
+        level = known_level(wanted.level)
+        names = [seat.name for seat in table.seats if not is_free(seat)]
+        filled = []
+        for seat in table.seats:
+            if is_free(seat):
+                filled.append(stood_in(seat, level, bot_name(names)))
+                names.append(filled[-1].name)
+        kept = {seat.number for seat in filled if seat.kind == "bot"}
+        await playing.begin(
+            table,
+            tuple(filled),
+            entries=(table.entry("started"),),
+            revoked=tuple((SEAT, number) for number in sorted(kept)),
+        )
+        table.tell()
+
+
+def stood_in(seat: Seat, level: str, name: str) -> Seat:
+    if seat.kind == "invited":
+        return replace(seat, level=level, stand_in=True, name=seat.name or name)
+    return replace(seat, kind="bot", level=level, name=name)
+
+
+async def leave(table: Table, seat: int, message: Leave) -> None:
+    """A bot stands in from now on."""
+    async with table.lock:
+        key = first_time(table, seat, message.key)
+        if key is not None and not own_seat(table, seat).stand_in:
+            await stand_in(table, seat, "left", Answer(key, seat, table.head.moves))
+
+
+async def come_back(table: Table, seat: int, message: Return) -> None:
+    """The person plays again."""
+    async with table.lock:
+        key = first_time(table, seat, message.key)
+        if key is not None and own_seat(table, seat).stand_in:
+            await take_over(table, seat, Answer(key, seat, table.head.moves))
+
+
+async def resign(table: Table, seat: int, message: Resign) -> None:
+    """A bot plays the seat to the end."""
+    async with table.lock:
+        key = first_time(table, seat, message.key)
+        if key is not None:
+            own = own_seat(table, seat)
+            given_up = replace(own, stand_in=True, level=substitute(table), notes={**own.notes, "resigned": True})
+            answer = Answer(key, seat, table.head.moves)
+            await table.keep(seats=(given_up,), entries=(table.entry("resigned", seat),), answer=answer)
+            table.tell()
+
+
+def own_seat(table: Table, seat: int) -> Seat:
+    """A seat whose person may still decide about it."""
+    table.playing()
+    if resigned(table.seats[seat]):
+        raise refused(CONFLICT, "resigned")
+    return table.seats[seat]
+
+
+async def stand_in(table: Table, seat: int, why: str, answer: Answer | None = None) -> None:
+    """A bot takes over; the person may come back. The lock is held."""
+    changed = replace(table.seats[seat], stand_in=True, level=substitute(table))
+    await table.keep(seats=(changed,), entries=(table.entry(why, seat),), answer=answer)
+    table.tell()
+
+
+async def take_over(table: Table, seat: int, answer: Answer | None = None) -> None:
+    """A person takes the seat back from the bot. The lock is held."""
+    changed = replace(table.seats[seat], stand_in=False)
+    await table.keep(seats=(changed,), entries=(table.entry("returned", seat),), answer=answer)
+    table.tell()
+
+
+async def greet(table: Table, seat: int) -> None:
+    """Whoever connects to a seat that is kept for them takes it, and from a bot that plays for them takes it back."""
+    async with table.lock:
+        own = table.seats[seat]
+        if table.problem or table.head.stage == "finished":
+            return
+        if own.kind == "invited":
+            await sit_down(table, replace(own, kind="person", stand_in=False))
+        elif own.stand_in and is_person(own):
+            await take_over(table, seat)
+
+
+async def new_seat_link(table: Table, number: int) -> str:
+    """Only the new link opens the seat; whoever sat there is out, and everybody can read that in the log."""
+    async with table.lock:
+        if not 0 <= number < len(table.seats):
+            raise refused(MISSING, "no-such-seat", last=len(table.seats) - 1)
+        seat = table.seats[number]
+        if seat.kind == "bot" or resigned(seat):
+            raise refused(CONFLICT, "bots-seat")
+        if seat.person == table.head.host and seat.kind == "person":
+            raise refused(CONFLICT, "own-seat")
+        if table.head.stage == "finished":
+            raise refused(CONFLICT, "over")
+        token = new_token()
+        playing_on = table.head.stage == "playing"
+        freed = replace(
+            seat,
+            kind="invited" if playing_on or seat.kind == "invited" else "open",
+            person="",
+            name=seat.name if playing_on or seat.kind == "invited" else "",
+            stand_in=playing_on,
+            level=substitute(table) if playing_on else "",
+        )
+        await table.keep(
+            seats=(freed,),
+            entries=(table.entry("link-renewed", number),),
+            links=(Link(hashed(token), SEAT, number),),
+            revoked=((SEAT, number), (MOVE, number)),
+        )
+        table.dismiss_seat(number, "link-renewed")
+        table.tell()
+        return token
+
+
+async def new_watch_link(table: Table) -> str:
+    """Only the new link lets anybody watch; whoever watched is out."""
+    async with table.lock:
+        token = new_token()
+        revoked = ((WATCH, NO_SEAT), (WATCHING, NO_SEAT))
+        await table.keep(links=(Link(hashed(token), WATCH),), revoked=revoked)
+        table.dismiss_seat(NO_SEAT, "link-renewed")
+        return token
+
+
+async def new_moving_code(table: Table, person: str) -> str:
+    """A code that carries what somebody has at this table, the hosting too, to another device."""
+    async with table.lock:
+        code, seat = new_code(), seat_of(table.seats, person)
+        expires = now() + CODE_MINUTES * 60_000
+        await table.keep(links=(Link(hashed(code), MOVE, seat, expires),), revoked=((MOVE, seat),))
+        return code
+
+
+async def move(table: Table, person: str, link: Link) -> int:
+    """The seat goes to the device where its code was typed; the one before is shown the door."""
+    async with table.lock:
+        held = seat_of(table.seats, person)
+        if held not in (NO_SEAT, link.seat):
+            raise refused(CONFLICT, "one-seat")
+        before = table.seats[link.seat].person if link.seat != NO_SEAT else table.head.host
+        if before != person:
+            moved = (replace(table.seats[link.seat], person=person),) if link.seat != NO_SEAT else ()
+            host = {"host": person} if table.head.host == before else {}
+            await table.keep(head=host, seats=moved, revoked=((MOVE, link.seat),))
+            table.dismiss_person(before, "seat-moved")
+        return link.seat
+
+
+def watching(person: str, table: str) -> str:
+    """The hash under which it is kept that somebody may watch a table."""
+    return hashed(f"{person} watches {table}")
+
+
+async def watch(table: Table, person: str) -> None:
+    async with table.lock:
+        kept = watching(person, table.head.id)
+        await table.keep(links=(Link(kept, WATCHING),))
+
+
+def substitute(table: Table) -> str:
+    """The level of the bots that stand in at this table."""
+    return str(table.head.notes.get("stand_in") or USUAL_LEVEL)
+
+
+def known_level(level: str | None) -> str:
+    if level is None:
+        return USUAL_LEVEL
+    if level not in LEVELS:
+        raise refused(BAD, "no-such-level", levels=", ".join(LEVELS))
+    return level
+
+
+def fitting_name(table: Table, number: int, name: str) -> str:
+    """A name that is plain text and nobody else's at the table."""
+    return checked_name(name, [seat.name for seat in table.seats if seat.number != number])
+
+
+def checked_name(name: str, others: list[str]) -> str:
+    name = name.strip()
+    if not name:
+        raise refused(BAD, "no-name")
+    try:
+        seat_names([name])
+    except BadSeats as refusal:
+        raise Refused(BAD, "bad-name", str(refusal)) from None
+    if name.casefold() in [other.casefold() for other in others]:
+        raise refused(CONFLICT, "name-taken", name=name)
+    return name
+
+
+def bot_name(others: list[str]) -> str:
+    """A name for a bot that nobody at the table has."""
+    given = say("bot-names").split()
+    taken = {other.casefold() for other in others}
+    return next(
+        name
+        for name in [*given, *(f"{name} {n}" for n in range(2, 14) for name in given)]
+        if name.casefold() not in taken
+    )

@@ -1,0 +1,47 @@
+"""Who may do what at a table, from what is stored of its seats."""
+
+from dataclasses import dataclass
+
+from chautari.store import Head, Seat
+
+NO_SEAT = -1
+
+
+@dataclass(frozen=True)
+class Role:
+    """What somebody is at a table; all of it may be true at once but the seat is one."""
+
+    seat: int = NO_SEAT
+    host: bool = False
+    watches: bool = False
+
+    @property
+    def stranger(self) -> bool:
+        return self.seat == NO_SEAT and not self.host and not self.watches
+
+
+def is_person(seat: Seat) -> bool:
+    """A seat that a person has taken and not given up."""
+    return seat.kind == "person" and not resigned(seat)
+
+
+def resigned(seat: Seat) -> bool:
+    return bool(seat.notes.get("resigned"))
+
+
+def is_free(seat: Seat) -> bool:
+    """A seat that its link opens."""
+    return seat.kind in ("open", "invited")
+
+
+def played_by_bot(seat: Seat) -> bool:
+    return seat.kind == "bot" or seat.stand_in
+
+
+def seat_of(seats: tuple[Seat, ...], person: str) -> int:
+    """The seat that a person holds, or for whom it is kept."""
+    return next((seat.number for seat in seats if person and seat.person == person), NO_SEAT)
+
+
+def role_of(head: Head, seats: tuple[Seat, ...], person: str, watches: bool = False) -> Role:
+    return Role(seat_of(seats, person), bool(person) and head.host == person, watches)

@@ -1,0 +1,71 @@
+"""The server as a process: sockets bound, addresses known, everything shut in order at the end."""
+
+import ipaddress
+import logging
+import socket as sockets
+
+import uvicorn
+
+from chautari.engine.errors import ChautariError
+from chautari.server.app import application
+from chautari.server.house import House
+from chautari.store import Store
+
+BACKLOG = 2048
+CLOSING_SECONDS = 5
+
+
+class CantListen(ChautariError):
+    """An address or a port that is not to be had."""
+
+
+def bind(host: str, port: int) -> sockets.socket:
+    """Takes the port, so that whoever is told the address finds it open."""
+    try:
+        found = sockets.getaddrinfo(host, port, type=sockets.SOCK_STREAM, flags=sockets.AI_PASSIVE)[0]
+        bound = sockets.socket(found[0], sockets.SOCK_STREAM)
+        bound.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+        bound.bind(found[4])
+        bound.listen(BACKLOG)
+    except (OSError, OverflowError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise CantListen(f"The server can't listen at {host}, port {port}: {reason}.") from None
+    return bound
+
+
+def serve(store: Store, house: House, bound: sockets.socket) -> None:
+    """Serves until it is told to stop."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    config = uvicorn.Config(
+        application(store, house),
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=house.limits.message,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=CLOSING_SECONDS,
+    )
+    uvicorn.Server(config).run(sockets=[bound])
+
+
+def friends_address(host: str) -> str:
+    """The address under which others on the same network find this machine; nothing if it listens to itself alone."""
+    try:
+        given = ipaddress.ip_address(host)
+    except ValueError:
+        return "" if host == "localhost" else host
+    if given.is_loopback:
+        return ""
+    return own_address() if given.is_unspecified else host
+
+
+def own_address() -> str:
+    """This machine's address on its network; no packet is sent to find it out."""
+    with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return ""

@@ -1,0 +1,213 @@
+"""One viewer's WebSocket: hello, then news outwards and verbs inwards, every one answered."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from chautari.server import playing, seating, talking, undoing, wire
+from chautari.server.doorway import address, check_origin, person_of
+from chautari.server.hall import Hall
+from chautari.server.limits import Bucket
+from chautari.server.refusals import BAD, BROKEN, FORBIDDEN, LARGE, MANY, MISSING, Refused, refused, say
+from chautari.server.seats import NO_SEAT, is_person, role_of
+from chautari.server.streams import ENCODER, Stream, Viewer
+from chautari.server.table import Table
+
+LOG = logging.getLogger("chautari.socket")
+DECODER: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
+HELLO_PATIENCE = 10.0
+# So many messages may wait for a slow reader; it can come back and ask for what it missed.
+QUEUE = 256
+GOING_AWAY = 1001
+CLOSING_PATIENCE = 5.0
+
+Verb = Callable[[Table, int, Any], Awaitable[None]]
+# What a seat's person may do, and what the host may do without one.
+SEATED: dict[type, Verb] = {
+    wire.Act: playing.act,
+    wire.Undo: undoing.undo,
+    wire.Vote: undoing.vote,
+    wire.Leave: seating.leave,
+    wire.Return: seating.come_back,
+    wire.Resign: seating.resign,
+}
+AT_THE_TABLE: dict[type, Verb] = {
+    wire.Say: talking.say_something,
+    wire.Pause: talking.pause,
+    wire.Resume: talking.resume,
+}
+
+
+class Connection(Viewer):
+    """A socket and the messages that wait to be sent over it."""
+
+    def __init__(self, socket: WebSocket, person: str) -> None:
+        super().__init__(person)
+        self.socket = socket
+        self.following = False
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def send(self, message: bytes) -> None:
+        """News before the welcome are part of what the welcome brings."""
+        if self.following:
+            self.put(message)
+
+    def put(self, message: bytes) -> None:
+        if self._queue.qsize() < QUEUE:
+            self._queue.put_nowait(message)
+        else:
+            self.end()
+
+    def dismiss(self, code: str) -> None:
+        self.put(ENCODER.encode(wire.Bye(0, code, str(refused(FORBIDDEN, code)))))
+        self.end()
+
+    def end(self) -> None:
+        self.following = False
+        self._queue.put_nowait(None)
+
+    async def deliver(self) -> None:
+        """Sends what waits, in order, until the end."""
+        while (message := await self._queue.get()) is not None:
+            await self.socket.send_text(message.decode())
+        await self.socket.close(GOING_AWAY)
+
+
+async def follow(socket: WebSocket) -> None:
+    """The whole life of one connection."""
+    hall: Hall = socket.app.state.hall
+    await socket.accept()
+    where = address(socket)
+    hall.sockets[where] += 1
+    connection = Connection(socket, person_of(socket.headers))
+    delivering = asyncio.create_task(connection.deliver())
+    try:
+        if hall.sockets[where] > hall.house.limits.sockets:
+            raise refused(MANY, "too-many-sockets")
+        check_origin(socket.headers, hall.house)
+        await Follower(hall, connection).converse(socket.path_params["table"])
+    except Refused as refusal:
+        hall.metrics.count("refusals")
+        connection.put(refusal_message(0, None, refusal))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        hall.sockets[where] -= 1
+        if not hall.sockets[where]:
+            del hall.sockets[where]
+        connection.end()
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+            await asyncio.wait_for(delivering, CLOSING_PATIENCE)
+
+
+class Follower:
+    """Somebody at a table, for as long as the connection lasts."""
+
+    def __init__(self, hall: Hall, connection: Connection) -> None:
+        self.hall = hall
+        self.connection = connection
+        self.limits = hall.house.limits
+        self.messages = Bucket(*self.limits.messages)
+        self.chat = Bucket(*self.limits.chat)
+
+    async def converse(self, name: str) -> None:
+        hello = await self.hello()
+        table = await self.hall.table(name)
+        role = await self.hall.role(table, self.connection.person)
+        if role.stranger:
+            raise refused(MISSING, "no-such-table")
+        if table.problem:
+            raise Refused(BROKEN, "unplayable", table.problem)
+        if sum(len(stream.viewers) for stream in table.streams.values()) >= self.limits.viewers:
+            raise refused(MANY, "too-many-viewers")
+        if role.seat != NO_SEAT:
+            await seating.greet(table, role.seat)
+        stream = table.arrive(self.connection, role.seat)
+        try:
+            table.tell()
+            self.welcome(table, stream, role.host, hello)
+            self.hall.look(table)
+            while self.connection.following:
+                await self.answer(table, stream)
+        finally:
+            table.depart(self.connection)
+
+    async def hello(self) -> wire.Hello:
+        try:
+            async with asyncio.timeout(HELLO_PATIENCE):
+                message = self.read(await self.receive())
+        except TimeoutError:
+            raise refused(BAD, "no-hello") from None
+        if not isinstance(message, wire.Hello):
+            raise refused(BAD, "no-hello")
+        return message
+
+    def welcome(self, table: Table, stream: Stream, host: bool, hello: wire.Hello) -> None:
+        seat = None if stream.seat == NO_SEAT else stream.seat
+        welcome = wire.Welcome(stream.number, table.head.id, seat, host, stream.name)
+        self.connection.put(ENCODER.encode(welcome))
+        self.connection.put(stream.since(hello.stream, hello.last))
+        self.connection.following = True
+
+    async def answer(self, table: Table, stream: Stream) -> None:
+        """One message in, and one word on it out: done, or refused and why."""
+        raw, key = await self.receive(), None
+        self.hall.metrics.count("messages")
+        try:
+            if not self.messages.take():
+                raise refused(MANY, "too-fast")
+            message = self.read(raw)
+            key = getattr(message, "key", None)
+            await self.carry_out(table, message)
+        except Refused as refusal:
+            self.hall.metrics.count("refusals")
+            self.connection.put(refusal_message(stream.number, key, refusal))
+        except Exception:
+            self.hall.metrics.count("failures")
+            LOG.exception("a message at a table of %s failed", table.head.game)
+            self.connection.put(refusal_message(stream.number, key, refused(BROKEN, "fault")))
+        else:
+            self.connection.put(ENCODER.encode(wire.Done(stream.number, str(key))))
+            self.hall.look(table)
+
+    async def carry_out(self, table: Table, message: wire.FromClient) -> None:
+        """Who somebody is at the table is asked anew every time: seats change hands."""
+        role = role_of(table.head, table.seats, self.connection.person)
+        person = role.seat != NO_SEAT and is_person(table.seats[role.seat])
+        verb = SEATED.get(type(message))
+        if verb is not None:
+            if not person:
+                raise refused(FORBIDDEN, "not-seated")
+        else:
+            verb = AT_THE_TABLE.get(type(message))
+            if verb is None:
+                raise refused(BAD, "hello-again")
+            if not person and not role.host:
+                raise refused(FORBIDDEN, "only-watching")
+        if isinstance(message, wire.Say) and not self.chat.take():
+            raise refused(MANY, "too-fast")
+        await verb(table, role.seat, message)
+
+    async def receive(self) -> bytes:
+        found = await self.connection.socket.receive()
+        if found["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(found.get("code", GOING_AWAY))
+        raw = found.get("bytes") or (found.get("text") or "").encode("utf-8", "surrogatepass")
+        return bytes(raw)
+
+    def read(self, raw: bytes) -> wire.FromClient:
+        if len(raw) > self.limits.message:
+            raise refused(LARGE, "too-large", most=self.limits.message)
+        try:
+            return DECODER.decode(raw)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Refused(BAD, "not-understood", say("refused-not-understood", problem=str(error))) from None
+
+
+def refusal_message(number: int, key: str | None, refusal: Refused) -> bytes:
+    return ENCODER.encode(wire.Refused(number, key, refusal.code, str(refusal), refusal.rule or None))

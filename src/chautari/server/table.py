@@ -1,0 +1,217 @@
+"""One live table: what is stored of it, the position, its viewers; every change is stored, then told."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import chautari
+from chautari.engine.errors import BadRecord, ChautariError
+from chautari.server import scene
+from chautari.server.log import Log
+from chautari.server.metrics import Metrics
+from chautari.server.position import Position, Step
+from chautari.server.refusals import BROKEN, CONFLICT, refused
+from chautari.server.seats import NO_SEAT, is_person, played_by_bot
+from chautari.server.streams import Stream, Viewer
+from chautari.store import Answer, BadStore, Change, Entry, Kept, Link, Seat, Stale, Store
+from chautari.store.kept import Json
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Table:
+    """Whoever changes it holds its lock, hands `keep` the change, and calls `tell` when it is stored."""
+
+    def __init__(self, store: Store, metrics: Metrics, kept: Kept) -> None:
+        self.lock = asyncio.Lock()
+        self.store = store
+        self.metrics = metrics
+        self.head = kept.head
+        self.seats = kept.seats
+        self.entries = list(kept.entries)
+        self.answers = dict(kept.answers)
+        self.deals = kept.deals
+        self.stored_moves = kept.moves
+        self.position: Position | None = None
+        self.problem = ""
+        self.log = Log()
+        self.streams: dict[int, Stream] = {}
+        self.gone = False
+        self.touched = time.monotonic()
+        # When each seat was last seen here, or began to be waited for: what its absence is counted from.
+        self.waited_since: dict[int, float] = {}
+        self._replay()
+
+    def _replay(self) -> None:
+        if self.head.stage == "waiting":
+            self.log.rewrite(None, self.entries)
+            return
+        try:
+            game = chautari.game(self.head.game)
+            self.position = Position.replayed(game, self.kept().record(), self.stored_moves, self.deals)
+        except BadRecord as refusal:
+            self.problem = str(refusal)
+        except ChautariError as refusal:
+            self.problem = str(refusal)
+        self.stored_moves = ()
+        self.log.rewrite(self.position, self.entries)
+        self.wait_for(self.head.asked)
+
+    def kept(self) -> Kept:
+        """What is stored of this table."""
+        moves = tuple(self.position.moves) if self.position is not None else self.stored_moves
+        return Kept(self.head, self.seats, moves, self.deals, tuple(self.entries), self.answers)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def turns(self) -> list[int]:
+        """For each seat the number of its question, past or present."""
+        return list(self.head.notes.get("turns") or [0] * len(self.seats))  # type: ignore[arg-type]
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play themselves now."""
+        return [seat.number for seat in self.seats if is_person(seat) and not seat.stand_in]
+
+    def playing(self) -> Position:
+        """The position, if a game is going on."""
+        if self.problem:
+            raise refused(CONFLICT, "unplayable", problem=self.problem)
+        if self.position is None or self.head.stage != "playing":
+            raise refused(CONFLICT, "not-playing" if self.head.stage == "waiting" else "over")
+        return self.position
+
+    def seat_connected(self, seat: int) -> bool:
+        return seat in self.streams and bool(self.streams[seat].viewers)
+
+    def wait_for(self, asked: Sequence[int]) -> None:
+        """Starts the clock of every seat that is asked from now on, and stops the others'."""
+        at = time.monotonic()
+        self.waited_since = {seat: self.waited_since.get(seat, at) for seat in asked}
+
+    def turned(self, asked: Sequence[int], movers: set[int]) -> list[int]:
+        """The seats' turn numbers once `movers` have moved, or their moves are taken back, and `asked` are asked."""
+        new = [seat for seat in asked if seat not in self.head.asked]
+        return [turn + (seat in movers or seat in new) for seat, turn in enumerate(self.turns)]
+
+    def entry(self, kind: str, seat: int = NO_SEAT, **body: str) -> Entry:
+        """A line for the log, to be kept with the next change."""
+        return Entry(0, self.head.moves, now(), kind, seat, dict(body))
+
+    async def keep(
+        self,
+        head: dict[str, Any] | None = None,
+        notes: dict[str, Json] | None = None,
+        step: Step | None = None,
+        position: Position | None = None,
+        kept_moves: int | None = None,
+        answer: Answer | None = None,
+        seats: tuple[Seat, ...] = (),
+        entries: tuple[Entry, ...] = (),
+        links: tuple[Link, ...] = (),
+        revoked: tuple[tuple[str, int], ...] = (),
+    ) -> None:
+        """Stores a change; only then it is so. If it can't be stored, nothing has changed.
+
+        A game goes on by a `step`; with another `position`, the moves after the first `kept_moves` are replaced.
+        """
+        assert self.lock.locked(), "one writer at a time"
+        new = position.moves[kept_moves or 0 :] if position else step.moves if step else ()
+        count = len(position.moves) if position else self.head.moves + len(new)
+        facts = {"version": self.head.version + 1, "updated": now(), "moves": count} | (head or {})
+        change = Change(
+            head=replace(self.head, notes={**self.head.notes, **(notes or {})}, **facts),
+            moves=tuple(new),
+            keep=kept_moves,
+            answer=answer,
+            seats=seats,
+            deals=position.deals if position else None,
+            entries=tuple(replace(entry, number=len(self.entries) + n) for n, entry in enumerate(entries)),
+            links=links,
+            revoked=revoked,
+        )
+        try:
+            await asyncio.wrap_future(self.store.commit(change))
+        except Stale:
+            self.dismiss("reload")
+            raise refused(BROKEN, "reload") from None
+        except BadStore:
+            raise refused(BROKEN, "not-stored") from None
+        self._stored(change, step, position)
+
+    def _stored(self, change: Change, step: Step | None, position: Position | None) -> None:
+        self.head = change.head
+        self.seats = tuple({seat.number: seat for seat in (*self.seats, *change.seats)}.values())
+        self.entries += change.entries
+        if change.answer is not None:
+            self.answers[change.answer.key] = change.answer
+        if position is not None:
+            self.position, self.deals = position, position.deals
+            self.log.rewrite(position, self.entries)
+        else:
+            if step is not None and self.position is not None:
+                self.position.take(step)
+                self.log.add_events(step.events)
+            self.log.add_entries(change.entries)
+        self.touched = time.monotonic()
+        self.wait_for(self.head.asked if self.head.stage == "playing" and not self.head.paused else ())
+
+    def tell(self) -> None:
+        """Shows every viewer what is new to it."""
+        for stream in self.streams.values():
+            if stream.viewers:
+                stream.tell(self.log, scene.scene(self, stream.seat))
+
+    def arrive(self, viewer: Viewer, seat: int) -> Stream:
+        """A connection begins to follow a seat, or the table as a spectator."""
+        found = self.streams.setdefault(seat, Stream(seat))
+        found.viewers.add(viewer)
+        self.touched = time.monotonic()
+        return found
+
+    def depart(self, viewer: Viewer) -> None:
+        for seat, stream in self.streams.items():
+            if viewer in stream.viewers:
+                stream.viewers.discard(viewer)
+                if seat in self.waited_since:
+                    self.waited_since[seat] = time.monotonic()
+        self.touched = time.monotonic()
+        self.tell()
+
+    def dismiss_seat(self, seat: int, code: str) -> None:
+        """Closes the connections of a seat that is no longer theirs; whoever comes next has a stream of their own."""
+        stream = self.streams.pop(seat, None)
+        for viewer in list(stream.viewers) if stream else ():
+            viewer.dismiss(code)
+
+    def dismiss_person(self, person: str, code: str, but: int | None = None) -> None:
+        """Closes a person's connections, those to one seat excepted."""
+        for stream in self.streams.values():
+            for viewer in [one for one in stream.viewers if one.person == person and stream.seat != but]:
+                viewer.dismiss(code)
+
+    def dismiss(self, code: str) -> None:
+        """Closes every connection: the table leaves memory."""
+        self.gone = True
+        for seat in list(self.streams):
+            self.dismiss_seat(seat, code)
+
+    @property
+    def watched(self) -> bool:
+        return any(stream.viewers for stream in self.streams.values())
+
+    def bots_asked(self) -> list[int]:
+        """The asked seats that a bot plays; at a table where no person ever sat, only while somebody watches."""
+        if self.position is None or self.head.stage != "playing" or self.head.paused or self.gone:
+            return []
+        if not self.watched and all(seat.kind == "bot" for seat in self.seats):
+            return []
+        return [seat for seat in self.position.asked if played_by_bot(self.seats[seat])]

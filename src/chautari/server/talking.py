@@ -1,0 +1,52 @@
+"""Chat, and the pause that anybody at the table may ask for."""
+
+from typing import Any
+
+from chautari.server.house import Limits
+from chautari.server.log import CHAT
+from chautari.server.playing import first_time
+from chautari.server.refusals import BAD, CONFLICT, refused, say
+from chautari.server.seats import NO_SEAT
+from chautari.server.table import Table
+from chautari.server.wire import Pause, Resume, Say
+from chautari.store import Answer
+
+MOST_CHAT = Limits().chat_lines
+
+
+async def say_something(table: Table, seat: int, message: Say) -> None:
+    """A line of plain text; whoever shows it escapes it."""
+    text = " ".join(message.text.split())
+    if not text or not text.isprintable():
+        raise refused(BAD, "not-plain")
+    async with table.lock:
+        key = first_time(table, seat, message.key)
+        if key is None:
+            return
+        if sum(entry.kind == CHAT for entry in table.entries) >= MOST_CHAT:
+            raise refused(CONFLICT, "enough-chat")
+        who = table.seats[seat].name if seat != NO_SEAT else say("host")
+        entry = table.entry(CHAT, seat, who=who, text=text)
+        await table.keep(entries=(entry,), answer=Answer(key, seat, table.head.moves))
+        table.tell()
+
+
+async def pause(table: Table, seat: int, message: Pause) -> None:
+    """Nobody is asked, no bot moves and no absence is counted until somebody at the table goes on."""
+    await hold(table, seat, message, True)
+
+
+async def resume(table: Table, seat: int, message: Resume) -> None:
+    await hold(table, seat, message, False)
+
+
+async def hold(table: Table, seat: int, message: Any, paused: bool) -> None:
+    async with table.lock:
+        key = first_time(table, seat, message.key)
+        if key is None:
+            return
+        table.playing()
+        if table.head.paused != paused:
+            entry = table.entry("paused" if paused else "resumed", seat)
+            await table.keep(head={"paused": paused}, entries=(entry,), answer=Answer(key, seat, table.head.moves))
+            table.tell()

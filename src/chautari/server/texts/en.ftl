@@ -1,0 +1,59 @@
+# Names
+
+bot-names = Asha Dawa Maya Pemba Bikram Lhamo
+host = Host
+
+# Refusals
+
+refused-asked-already = Somebody has asked to take a move back; answer that first.
+refused-bot-plays = A bot is playing for you; return to the table first.
+refused-bots-seat = A bot plays that seat to the end; it has no link.
+refused-closing = The server is closing; connect again in a moment.
+refused-enough-chat = This table has said all it can: its chat is full.
+refused-fault = Something went wrong here. Nothing was changed; please try again.
+refused-foreign-page = This request comes from a page of another site.
+refused-hello-again = You have said hello already.
+refused-link-expired = This code has expired; ask for a new one on your other device.
+refused-link-renewed = The host has made a new link; this one opens nothing any more.
+refused-link-used = This seat is taken; ask the host for a new link.
+refused-name-taken = Somebody at this table is called { $name } already; choose another name.
+refused-no-hello = The first message is a hello, within ten seconds.
+refused-no-name = A player needs a name.
+refused-no-such-action = { $title } has actions 0 to { $most }.
+refused-no-such-game = There is no such game here.
+refused-no-such-level = There is no such bot; the levels are { $levels }.
+refused-no-such-line = A line of the log is a number from 0 on.
+refused-no-such-link = This link leads nowhere; perhaps the host has made a new one.
+refused-no-such-page = There is nothing at this address.
+refused-no-such-seat = This table has seats 0 to { $last }.
+refused-no-such-table = There is no such table, or it is not open to you.
+refused-not-asked = You are not asked anything now.
+refused-not-host = Only the host of the table may do that.
+refused-not-json = Send JSON, with the content type application/json.
+refused-not-over = That is known when the game is over.
+refused-not-plain = A line of chat is plain text.
+refused-not-playing = The game has not begun yet.
+refused-not-read = The tables can't be read now; please try again.
+refused-not-seated = Only the person at a seat may do that.
+refused-not-stored = That could not be stored, so nothing was changed; please try again.
+refused-not-understood = That message can't be understood: { $problem }.
+refused-nothing-to-vote = Nobody waits for your word on that.
+refused-one-seat = One person has one seat at a table.
+refused-only-watching = You are watching; only people at the table may do that.
+refused-over = The game is over.
+refused-own-seat = You sit there yourself; a code moves your seat to another device.
+refused-paused = The table is paused; go on first.
+refused-reload = The table has changed; connect again to see it as it is.
+refused-resigned = You have resigned; a bot plays your seat to the end.
+refused-seat-changed = You sit at the table now; connect again.
+refused-seat-moved = Your seat has moved to another device.
+refused-stale = The table has moved on; look again before you choose.
+refused-started = The game has begun already.
+refused-too-fast = Too much at once; wait a moment.
+refused-too-large = That is too large; at most { $most } bytes.
+refused-too-many-sockets = Too many connections from your address.
+refused-too-many-tables = You have set up as many tables as this server allows.
+refused-too-many-viewers = As many people watch this table as this server allows.
+refused-unplayable = This table can't be played on: { $problem }
+refused-wrong-method = This address does not take that kind of request.
+other-version = It was begun with another version of the rules; its record can be downloaded.

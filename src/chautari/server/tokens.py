@@ -1,0 +1,37 @@
+"""Secrets that open something: who a browser is, what a link leads to, a code to type on another device."""
+
+import re
+import secrets
+
+COOKIE = "chautari"
+SHAPE = re.compile(r"[A-Za-z0-9_-]{43}")
+# No letters that look like digits or like each other: a code is read from one screen and typed on another.
+CODE_SIGNS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
+CODE_LENGTH = 12
+CODE_MINUTES = 15
+
+
+def new_token() -> str:
+    """256 bits that nobody guesses."""
+    return secrets.token_urlsafe(32)
+
+
+def is_token(text: str) -> bool:
+    return SHAPE.fullmatch(text) is not None
+
+
+def new_code() -> str:
+    signs = "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
+    return "-".join(signs[start : start + 4] for start in range(0, CODE_LENGTH, 4))
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def typed(token: str) -> str:
+    """A code as it was issued, however it was typed; a link's token as it is."""
+    signs = token.upper().replace("-", "").replace(" ", "")
+    if len(signs) == CODE_LENGTH and set(signs) <= set(CODE_SIGNS):
+        return "-".join(signs[start : start + 4] for start in range(0, CODE_LENGTH, 4))
+    return token

@@ -1,0 +1,118 @@
+"""Taking back: free where the engine allows it; across a reveal if all people agree, and then noted in the log."""
+
+from collections import Counter
+from dataclasses import replace
+
+from chautari.engine.errors import UndoRefused
+from chautari.engine.record import Move
+from chautari.engine.state import CHANCE
+from chautari.server.playing import first_time, ready
+from chautari.server.position import Position, new_deal
+from chautari.server.refusals import CONFLICT, Refused, refused
+from chautari.server.scene import missing_votes
+from chautari.server.table import Table
+from chautari.server.wire import Undo, Vote
+from chautari.store import Answer, Entry, StoredDeal
+from chautari.store.kept import Json
+
+
+async def undo(table: Table, seat: int, message: Undo) -> None:
+    """Takes a seat's last move back, or asks the others if it may."""
+    async with table.lock:
+        key = first_time(table, seat, message.key)
+        if key is None:
+            return
+        position = ready(table)
+        if table.seats[seat].stand_in:
+            raise refused(CONFLICT, "bot-plays")
+        if message.turn != table.turns[seat]:
+            raise refused(CONFLICT, "stale")
+        answer = Answer(key, seat, table.head.moves)
+        try:
+            number, later = position.taken_back(seat)
+        except UndoRefused as refusal:
+            if not message.ask:
+                raise Refused(CONFLICT, "undo-refused", str(refusal)) from None
+            await propose(table, position, seat, answer)
+        else:
+            await go_back(table, position, number, later, answer)
+
+
+async def propose(table: Table, position: Position, seat: int, answer: Answer) -> None:
+    """Asks all people at the table; alone among bots, one's own word is enough."""
+    if isinstance(table.head.notes.get("proposal"), dict):
+        raise refused(CONFLICT, "asked-already")
+    try:
+        position.last_own(seat)
+    except UndoRefused as refusal:
+        raise Refused(CONFLICT, "undo-refused", str(refusal)) from None
+    if table.people == [seat]:
+        await agreed(table, position, seat, answer)
+        return
+    asking: dict[str, Json] = {"proposal": table.head.version, "seat": seat, "agreed": [seat]}
+    await table.keep(notes={"proposal": asking}, answer=answer, entries=(table.entry("undo-asked", seat),))
+    table.tell()
+
+
+async def vote(table: Table, seat: int, message: Vote) -> None:
+    """One person's word on a move that another wants to take back."""
+    async with table.lock:
+        key = first_time(table, seat, message.key)
+        if key is None:
+            return
+        position = ready(table)
+        found = table.head.notes.get("proposal")
+        if not isinstance(found, dict) or found["proposal"] != message.proposal or seat not in missing_votes(table):
+            raise refused(CONFLICT, "nothing-to-vote")
+        answer = Answer(key, seat, table.head.moves)
+        votes = [*found["agreed"], seat]  # type: ignore[misc]
+        asker = int(found["seat"])  # type: ignore[arg-type]
+        if not message.agree:
+            await table.keep(notes={"proposal": None}, answer=answer, entries=(table.entry("undo-declined", seat),))
+            table.tell()
+        elif set(missing_votes(table)) == {seat}:
+            await agreed(table, position, asker, answer)
+        else:
+            await table.keep(notes={"proposal": {**found, "agreed": votes}}, answer=answer)
+            table.tell()
+
+
+async def agreed(table: Table, position: Position, seat: int, answer: Answer) -> None:
+    """Back to before the seat's last move; what chance dealt since is known, so another dealer deals it anew."""
+    number = position.last_own(seat)
+    revealed = any(mover == CHANCE for mover, _ in position.moves[number:])
+    note = replace(table.entry("undone", seat), move=number)
+    await go_back(table, position, number, (), answer, (note,), new_dealer=revealed)
+
+
+async def go_back(
+    table: Table,
+    position: Position,
+    number: int,
+    later: tuple[Move, ...],
+    answer: Answer,
+    entries: tuple[Entry, ...] = (),
+    new_dealer: bool = False,
+) -> None:
+    moves = (*position.moves[:number], *later)
+    deals = clamped(table.deals, len(moves))
+    if new_dealer:
+        deals = (*(deal for deal in deals if deal.start < number), new_deal(number))
+    before = Position.replayed(position.game, replace(table.kept().record(), moves=()), moves, deals)
+    was, still = (Counter(seat for seat, _ in some) for some in (position.moves[number:], later))
+    movers = {seat for seat in was if was[seat] != still[seat]}
+    await table.keep(
+        head={"asked": tuple(before.asked)},
+        notes={"turns": list(table.turned(before.asked, movers)), "proposal": None},
+        position=before,
+        kept_moves=number,
+        answer=answer,
+        entries=entries,
+    )
+    table.tell()
+
+
+def clamped(deals: tuple[StoredDeal, ...], moves: int) -> tuple[StoredDeal, ...]:
+    """A dealer who came after a move that was taken back deals from there on."""
+    by_start = {min(deal.start, moves): deal for deal in deals}
+    return tuple(replace(deal, start=start) for start, deal in by_start.items())
