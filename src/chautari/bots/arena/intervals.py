@@ -34,19 +34,31 @@ def mean(deals: Iterable[Sum]) -> Estimate:
     return Estimate(value, value - margin, value + margin)
 
 
-def share(deals: Iterable[Sum]) -> Estimate:
-    """A part between 0 and 1, by Wilson's interval, which stays honest at both ends.
+def share(deals: Iterable[Sum], most: float = 1.0) -> Estimate:
+    """A part between 0 and `most`, by Wilson's interval, which stays honest at both ends.
 
-    Its size is not the number of games but that of independent games which would say as much (Korn and Graubard),
-    fewer where few deals were played.
+    Its size is not the number of games but that of independent games which would say as much (Korn and Graubard), fewer
+    where few deals were played.
     """
     deals = list(deals)
-    value = _mean(deals)
     count = sum(deal.count for deal in deals)
-    variance = _variance(deals, value) if len(deals) > 1 else 0.0
-    size = min(count, value * (1 - value) / variance) if variance > 0 else count
-    size *= (NORMAL / student(len(deals) - 1)) ** 2
-    return wilson(value, size)
+    size = count / _likeness(deals, most) * (NORMAL / student(len(deals) - 1)) ** 2
+    return wilson(_mean(deals), size)
+
+
+def _likeness(deals: list[Sum], most: float) -> float:
+    """How many games with the same deal say as much as one with a deal of its own; 1 if they have nothing in common.
+
+    Few victories or few defeats tell little of how alike they come. So half a deal won throughout and half a deal lost
+    throughout are added here: without them the truth would lie outside up to 11 of 100 intervals.
+    """
+    usual = sum(deal.count for deal in deals) / len(deals)
+    weighed = [(1.0, deal.total, float(deal.count)) for deal in deals]
+    weighed += [(0.5, most * usual, usual), (0.5, 0.0, usual)]
+    count = sum(weight * number for weight, _, number in weighed)
+    value = sum(weight * total for weight, total, _ in weighed) / count
+    squares = sum(weight * (total - value * number) ** 2 for weight, total, number in weighed)
+    return max(1.0, (len(deals) + 1) / len(deals) * squares / (value * (1 - value) * count))
 
 
 def wilson(value: float, size: float) -> Estimate:

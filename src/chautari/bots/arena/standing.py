@@ -81,11 +81,13 @@ def _of_bot(match: Match, games: list[Played], spec: int, rating: Estimate) -> B
         return [seat for seat, other in enumerate(game.seating) if other == spec]
 
     taken = [(game, seat) for game in games for seat in seats(game)]
+    sides = [Counter(game.sides[seat] for seat in seats(game)) for game in games]
+    most_winners = sum(max(side.values(), default=0) for side in sides)
     return BotStanding(
         bot=match.specs[spec],
         games=len({game.number for game, _ in taken}),
         seats_taken=len(taken),
-        win_share=share(by_deal(games, seats, Played.won)),
+        win_share=share(by_deal(games, seats, Played.won), most_winners / len(taken)),
         fair_share=sum(game.fair for game, _ in taken) / len(taken),
         score=mean(by_deal(games, seats, lambda game, seat: game.points[seat])),
         rating=rating,

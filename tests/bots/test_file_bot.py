@@ -1,0 +1,109 @@
+"""Bots in one Python file."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chautari.bots.bot import Bot, UnknownBot
+from chautari.bots.budget import BadBudget, Budget
+from chautari.bots.file_bot import BadBotFile
+from chautari.bots.invited import invited
+from chautari.engine import play
+from chautari.engine.game import Game
+from chautari.engine.luck import Dice
+from chautari.engine.state import State
+from chautari.games import load
+
+
+@pytest.fixture
+def table() -> tuple[Game[Any], State]:
+    game = load("adventure-tours")
+    state = game.start(4, game.meta.settle(4, {}))
+    play.advance(state, Dice(2))
+    return game, state
+
+
+def written(folder: Path, source: str, name: str = "some_bot.py") -> str:
+    path = folder / name
+    path.write_text(source)
+    return str(path)
+
+
+def chosen(bot: Bot, table: tuple[Game[Any], State], seed: int = 5) -> int:
+    game, state = table
+    return bot.choose(game, state, play.asked(state)[0], seed, {"level": "basic"})
+
+
+def test_a_file_chooses_with_all_that_its_seat_knows(tmp_path: Path, table: tuple[Game[Any], State]) -> None:
+    source = (
+        "from dataclasses import dataclass\n\n"
+        "@dataclass\nclass Wish:\n    index: int\n\n"
+        "def choose(known):\n"
+        "    assert known.view['seat'] == known.seat and known.settings == {'level': 'basic'}\n"
+        "    assert len(known.worlds(3)) == 3 and known.seed == 5\n"
+        "    return known.options[Wish(known.budget.iterations).index]\n"
+    )
+    _, state = table
+    bot = invited(written(tmp_path, source) + ":1it")
+    assert chosen(bot, table) == play.options(state, play.asked(state)[0])[1]
+    assert (bot.budget, dict(bot.faults.counts)) == (Budget(iterations=1), {})
+
+
+@pytest.mark.parametrize(
+    ("body", "kind", "said"),
+    [
+        ("raise RuntimeError('no idea')", "crash", "RuntimeError: no idea"),
+        ("raise SystemExit(4)", "crash", "SystemExit: 4"),
+        ("return choose(known)", "crash", "RecursionError"),
+        ("return None", "nonsense", "None is not among the options"),
+        ("return -7", "nonsense", "-7 is not among the options"),
+        ("return 'x' * 1000", "nonsense", "xxx"),
+    ],
+)
+def test_chance_chooses_where_a_file_fails(
+    body: str, kind: str, said: str, tmp_path: Path, table: tuple[Game[Any], State]
+) -> None:
+    bot = invited(written(tmp_path, f"def choose(known):\n    {body}\n"))
+    assert chosen(bot, table) == chosen(invited("uniform"), table)
+    assert dict(bot.faults.counts) == {kind: 1}
+    assert said in bot.faults.said and len(bot.faults.said) <= 200
+
+
+def test_nothing_is_remembered_from_game_to_game(tmp_path: Path, table: tuple[Game[Any], State]) -> None:
+    source = "asked = []\ndef choose(known):\n    asked.append(1)\n    return known.options[len(asked) - 1]\n"
+    spec = written(tmp_path, source)
+    first, second = invited(spec), invited(spec)
+    assert chosen(first, table) < chosen(first, table)
+    assert chosen(second, table) == play.options(table[1], play.asked(table[1])[0])[0]
+    assert list(tmp_path.iterdir()) == [tmp_path / "some_bot.py"]
+
+
+@pytest.mark.parametrize(
+    ("source", "sentence"),
+    [
+        ("def choose(known", "is no Python source: .* in line 1"),
+        ("import nothing_of_that_name", "can't be run: ModuleNotFoundError"),
+        ("raise SystemExit", "can't be run: SystemExit"),
+        ("choose = 3", "defines no function choose"),
+        ("\0", "is no Python source"),
+    ],
+)
+def test_a_file_that_is_no_bot_is_refused(source: str, sentence: str, tmp_path: Path) -> None:
+    with pytest.raises(BadBotFile, match=sentence):
+        invited(written(tmp_path, source))
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadBotFile, match="can't be read"):
+        invited(str(tmp_path / "nobody.py"))
+    (tmp_path / "bytes.py").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadBotFile, match="is no Python source"):
+        invited(str(tmp_path / "bytes.py"))
+
+
+def test_specs_of_nobody_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(UnknownBot):
+        invited("wizard")
+    with pytest.raises(BadBudget):
+        invited(written(tmp_path, "def choose(known): return 0") + ":soon")
