@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from chautari.server import wire
+from chautari.server import pages, wire
 from chautari.server.doorway import Safely
 from chautari.server.hall import Hall
 from chautari.server.house import House
@@ -40,6 +40,7 @@ def application(store: Store, house: House) -> Starlette:
     return Starlette(
         routes=[
             *routes(),
+            *pages.routes(own_version()),
             WebSocketRoute("/api/tables/{table}/socket", follow),
             Route("/health", health),
             Route("/metrics", metrics),

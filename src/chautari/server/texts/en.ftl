@@ -57,3 +57,17 @@ refused-too-many-viewers = As many people watch this table as this server allows
 refused-unplayable = This table can't be played on: { $problem }
 refused-wrong-method = This address does not take that kind of request.
 other-version = It was begun with another version of the rules; its record can be downloaded.
+
+# Pages
+
+page-welcome = A place to play four board games from the hills of Nepal with friends, by a link and without an account.
+page-game = { $title } by { $designers }
+page-no-client = The table in your browser is still being built. Until then, chautari play plays in a terminal, and programs can play here over the interface.
+page-interface = The interface for programs
+page-paths = Paths
+page-types = Types
+page-record = the record, as a file
+page-socket = One for each viewer: hello first, then news one way and verbs the other; every verb is answered with done or refused.
+api-about = Set up tables, hand out links, take seats; the game itself is played over the table's WebSocket. A cookie says who you are. Whatever is refused says why.
+api-done = Done
+api-refused = Refused, and why

@@ -1,0 +1,95 @@
+"""The JSON schema of the wire, and the OpenAPI description of the REST part, made from the types."""
+
+import re
+from typing import Any
+
+import msgspec
+
+from chautari.server import wire
+from chautari.server.refusals import say
+from chautari.server.routes import PATHS, Path
+
+Schema = dict[str, Any]
+
+PARAMETERS: dict[str, Schema] = {
+    "table": {"type": "string"},
+    "game": {"type": "string"},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 99},
+}
+REFERENCE = "#/$defs/{name}"
+RECORD: Schema = {"type": "object", "required": ["format", "version", "game", "moves"]}
+BEFORE: Schema = {"name": "before", "in": "query", "required": False, "schema": {"type": "integer", "minimum": 0}}
+
+
+def wire_types() -> list[type]:
+    """Every message and body, in the order of the module."""
+    return [found for found in vars(wire).values() if isinstance(found, type) and _is_message(found)]
+
+
+def _is_message(found: type) -> bool:
+    return issubclass(found, msgspec.Struct) and found.__module__ == wire.__name__ and found not in BASES
+
+
+BASES = (wire.Asked, wire.Sent, wire.Told)
+
+
+def wire_schema() -> Schema:
+    """All wire types as definitions, and which of them travel over the socket."""
+    (client, server), _ = msgspec.json.schema_components([wire.FromClient, wire.FromServer], ref_template=REFERENCE)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Chautari wire messages",
+        "$defs": {**definitions(REFERENCE), "FromClient": client, "FromServer": server},
+    }
+
+
+def definitions(reference: str) -> dict[str, Schema]:
+    _, found = msgspec.json.schema_components(wire_types(), ref_template=reference)
+    return dict(found)
+
+
+def openapi(version: str) -> Schema:
+    """The REST part as OpenAPI 3.1."""
+    paths: dict[str, Schema] = {}
+    for path in PATHS:
+        paths.setdefault(path.path, {})[path.method.lower()] = _operation(path)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Chautari", "version": version, "description": say("api-about")},
+        "paths": paths,
+        "components": {
+            "schemas": definitions("#/components/schemas/{name}"),
+            "securitySchemes": {"person": {"type": "apiKey", "in": "cookie", "name": "chautari"}},
+        },
+        "security": [{"person": []}, {}],
+    }
+
+
+def _operation(path: Path) -> Schema:
+    names = re.findall(r"{(\w+)}", path.path)
+    parameters = [{"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names]
+    operation: Schema = {
+        "operationId": path.handler.__name__,
+        "summary": about(path),
+        "parameters": [*parameters, BEFORE] if path.gives is wire.Log else parameters,
+        "responses": {
+            str(path.status): _content(say("api-done"), _of(path.gives)),
+            "default": _content(say("api-refused"), _of(wire.Refusal)),
+        },
+    }
+    if path.takes is not None:
+        operation["requestBody"] = {**_content(path.takes.__name__, _of(path.takes)), "required": True}
+    return operation
+
+
+def about(path: Path) -> str:
+    """What a path does: the sentence in its code."""
+    return (path.handler.__doc__ or "").strip()
+
+
+def _of(kind: type | None) -> Schema:
+    return RECORD if kind is None else {"$ref": f"#/components/schemas/{kind.__name__}"}
+
+
+def _content(description: str, schema: Schema) -> Schema:
+    return {"description": description, "content": {"application/json": {"schema": schema}}}

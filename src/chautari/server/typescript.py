@@ -1,0 +1,54 @@
+"""The wire's types in TypeScript, made from their JSON schema."""
+
+import json
+import re
+from typing import Any
+
+Schema = dict[str, Any]
+
+HEAD = """// Made from src/chautari/server/wire.py by `python -m tests.server.write`; a test keeps it fresh. Don't edit.
+
+"""
+
+
+def typescript(schema: Schema) -> str:
+    """A module with every definition of a schema, in its order."""
+    return HEAD + "\n\n".join(declaration(name, found) for name, found in schema["$defs"].items()) + "\n"
+
+
+def declaration(name: str, schema: Schema) -> str:
+    """An object as an interface, anything else as an alias."""
+    if "properties" not in schema:
+        return f"{comment(schema)}export type {name} = {expression(schema)};"
+    required = schema.get("required", [])
+    fields = [
+        f"  {field}{'' if field in required else '?'}: {expression(found)};"
+        for field, found in schema["properties"].items()
+    ]
+    return "\n".join([f"{comment(schema)}export interface {name} {{", *fields, "}"])
+
+
+def comment(schema: Schema) -> str:
+    text = re.sub(r"\s+", " ", schema.get("description", ""))
+    return f"/** {text} */\n" if text else ""
+
+
+def expression(schema: Schema) -> str:
+    """A type as it is written."""
+    if "$ref" in schema:
+        return str(schema["$ref"]).rsplit("/", 1)[-1]
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(expression(part) for part in schema["anyOf"]))
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    match schema.get("type"):
+        case "object":
+            return f"Record<string, {expression(schema.get('additionalProperties') or {})}>"
+        case "array":
+            inner = expression(schema.get("items") or {})
+            return f"({inner})[]" if " " in inner else f"{inner}[]"
+        case "integer" | "number":
+            return "number"
+        case "string" | "boolean" | "null" as plain:
+            return str(plain)
+    return "unknown"

@@ -1,0 +1,1 @@
+"""The server, met as clients meet it: over real sockets."""

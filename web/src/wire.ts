@@ -1,0 +1,374 @@
+// Made from src/chautari/server/wire.py by `python -m tests.server.write`; a test keeps it fresh. Don't edit.
+
+/** A seat of a new table: for anybody with its link, for somebody by name, for a bot, or for whoever asks. */
+export interface WantedSeat {
+  kind: "bot" | "invited" | "me" | "open";
+  name?: string | null;
+  level?: string | null;
+}
+
+/** A table to set up. `away_minutes` is how long a seat may keep the others waiting before a bot stands in. */
+export interface NewTable {
+  game: string;
+  seats: WantedSeat[];
+  options?: Record<string, boolean | number | string>;
+  away_minutes?: number | null;
+  stand_in?: string | null;
+}
+
+/** The host begins; bots of this level take the seats that are still free. */
+export interface StartNow {
+  level?: string | null;
+}
+
+/** A link's token, or a code, to see where it leads. */
+export interface LookAt {
+  token: string;
+}
+
+/** A link's token, or a code, to be exchanged for the seat behind it; a person brings a name. */
+export interface Use {
+  token: string;
+  name?: string | null;
+}
+
+/** One value of an option, and the table sizes it fits (none named: all). */
+export interface Choice {
+  value: boolean | number | string;
+  seats: number[];
+}
+
+/** A variant of a game; the first choice is the usual one. */
+export interface Option {
+  name: string;
+  text: string;
+  choices: Choice[];
+}
+
+/** A game that can be played here. */
+export interface Game {
+  name: string;
+  title: string;
+  designers: string;
+  publisher: string;
+  least: number;
+  most: number;
+  rules_version: number;
+  options: Option[];
+}
+
+/** The games, and the levels of bots from weak to strong. */
+export interface Games {
+  games: Game[];
+  levels: string[];
+}
+
+/** A rule of a game's ledger, in our words. */
+export interface Rule {
+  id: string;
+  chapter: string;
+  text: string;
+}
+
+export interface Rules {
+  rules: Rule[];
+}
+
+/** The token that opens a seat; its link is `/join#` and the token. It is told once and stored hashed. */
+export interface SeatLink {
+  seat: number;
+  token: string;
+}
+
+/** A new table, the links for its free seats, and the one for spectators. */
+export interface Created {
+  table: string;
+  links: SeatLink[];
+  watch: string;
+}
+
+/** A fresh token; the one before it opens nothing any more. */
+export interface NewToken {
+  token: string;
+}
+
+/** A code that moves what you have at this table to another device, once, within these minutes. */
+export interface Code {
+  code: string;
+  minutes: number;
+}
+
+/** Where a used link has led: the table, and the seat that is yours now (none: you watch). */
+export interface Joined {
+  table: string;
+  seat: number | null;
+}
+
+/** Who sits there. `stand_in`: a bot plays for an absent person, who may come back unless they resigned. */
+export interface Seat {
+  kind: "bot" | "invited" | "open" | "person";
+  name: string;
+  level: string;
+  connected: boolean;
+  stand_in: boolean;
+  resigned: boolean;
+}
+
+/** What a link leads to. */
+export interface Preview {
+  table: string;
+  game: string;
+  title: string;
+  stage: "finished" | "playing" | "waiting";
+  seats: Seat[];
+  leads_to: "move" | "seat" | "watch";
+  seat: number | null;
+  used: boolean;
+}
+
+/** A table of yours. `waiting_for` are the seats whose answer is due; `problem` says why it can't be played on. */
+export interface Summary {
+  table: string;
+  game: string;
+  title: string;
+  options: Record<string, boolean | number | string>;
+  stage: "finished" | "playing" | "waiting";
+  paused: boolean;
+  seats: Seat[];
+  seat: number | null;
+  host: boolean;
+  waiting_for: number[];
+  your_turn: boolean;
+  created: number;
+  updated: number;
+  next_table: string | null;
+  problem: string | null;
+}
+
+export interface MyTables {
+  tables: Summary[];
+}
+
+/** The table to go on to. */
+export interface Moved {
+  table: string;
+}
+
+/** Why something was not done; `rule` is the id of the rule that forbids it, where one does. */
+export interface Refusal {
+  code: string;
+  reason: string;
+  rule?: string | null;
+}
+
+export interface Health {
+  status: "ok";
+  version: string;
+}
+
+/** Something of the game: the key of its sentence is `event-` and the name, in the game's texts. */
+export interface Happened {
+  kind: "event";
+  name: string;
+  seat: number;
+  values: number[];
+}
+
+/** Something that happened to the table: joined, left, returned, undone …; `at` in ms since 1970. */
+export interface Noted {
+  kind: "note";
+  name: string;
+  seat: number;
+  at: number;
+}
+
+/** Plain text that somebody said; to be escaped when shown. Seat −1: the host without a seat. */
+export interface Chat {
+  kind: "chat";
+  seat: number;
+  who: string;
+  text: string;
+  at: number;
+}
+
+/** Lines of the log as you have heard them; `first` is the place of the first one. */
+export interface Log {
+  first: number;
+  lines: (Happened | Noted | Chat)[];
+}
+
+/** The first message: which stream it has followed so far, and the number of the last news it has. */
+export interface Hello {
+  type: "hello";
+  protocol: 1;
+  stream?: string;
+  last?: number;
+}
+
+/** A choice: one of the options of the question with this turn number. */
+export interface Act {
+  type: "act";
+  key: string;
+  turn: number;
+  action: number;
+}
+
+/** Takes the last own move back; with `ask`, if it can't be taken back freely, the others are asked. */
+export interface Undo {
+  type: "undo";
+  key: string;
+  turn: number;
+  ask?: boolean;
+}
+
+/** The answer to somebody who asks to take a move back. */
+export interface Vote {
+  type: "vote";
+  key: string;
+  proposal: number;
+  agree: boolean;
+}
+
+export interface Say {
+  type: "say";
+  key: string;
+  text: string;
+}
+
+export interface Pause {
+  type: "pause";
+  key: string;
+}
+
+export interface Resume {
+  type: "resume";
+  key: string;
+}
+
+/** A bot stands in until you return or connect again. */
+export interface Leave {
+  type: "leave";
+  key: string;
+}
+
+export interface Return {
+  type: "return";
+  key: string;
+}
+
+/** A bot plays the seat to the end. */
+export interface Resign {
+  type: "resign";
+  key: string;
+}
+
+/** One thing you may do now: its id, its lasting name, what it means, and the rule it carries out. */
+export interface Choosable {
+  action: number;
+  name: string;
+  text: string;
+  rule: string;
+}
+
+/** What you are asked. Answer with its turn number: an older one is refused. */
+export interface Question {
+  turn: number;
+  key: string;
+  text: string;
+  options: Choosable[];
+}
+
+/** Points, where they come from, and the rule that gives them. */
+export interface Source {
+  key: string;
+  text: string;
+  points: number;
+  rule: string;
+}
+
+export interface Score {
+  seat: number;
+  place: number;
+  total: number;
+  sources: Source[];
+}
+
+/** The hash that a dealer published before its first card, and its secret once the game is over. */
+export interface Dealt {
+  commitment: string;
+  secret: string | null;
+}
+
+/** Somebody asks to take a move back; the named seats have still to agree. */
+export interface Proposal {
+  proposal: number;
+  seat: number;
+  waiting_for: number[];
+}
+
+/** All that a viewer may know of the table now, and all that is needed to draw it and to act without the rules. */
+export interface Scene {
+  game: string;
+  options: Record<string, boolean | number | string>;
+  stage: "finished" | "playing" | "waiting";
+  paused: boolean;
+  seats: Seat[];
+  asked: number[];
+  view: unknown | null;
+  question: Question | null;
+  can_undo: boolean;
+  proposal: Proposal | null;
+  away_minutes: number | null;
+  deals: Dealt[];
+  scores: Score[] | null;
+  next_table: string | null;
+}
+
+/** The first answer: who you are here, and the stream whose news follow. */
+export interface Welcome {
+  type: "welcome";
+  number: number;
+  table: string;
+  seat: number | null;
+  host: boolean;
+  stream: string;
+}
+
+/** What has changed: the scene, if it has, and what was added to the log. `fresh`: forget the log you have; this one begins at line `first` (earlier ones: GET /api/tables/{table}/log). */
+export interface News {
+  type: "news";
+  number: number;
+  fresh: boolean;
+  first: number;
+  lines: (Happened | Noted | Chat)[];
+  scene: Scene | null;
+}
+
+/** What was asked with this key is stored, now or at an earlier try. */
+export interface Done {
+  type: "done";
+  number: number;
+  key: string;
+}
+
+/** Nothing was changed, and why. */
+export interface Refused {
+  type: "refused";
+  number: number;
+  key: string | null;
+  code: string;
+  reason: string;
+  rule: string | null;
+}
+
+/** The last message before the server closes. */
+export interface Bye {
+  type: "bye";
+  number: number;
+  code: string;
+  reason: string;
+}
+
+export type FromClient = Hello | Act | Undo | Vote | Say | Pause | Resume | Leave | Return | Resign;
+
+export type FromServer = Welcome | News | Done | Refused | Bye;
