@@ -1,59 +1,132 @@
 """Measuring how fair a game is."""
 
+from collections import Counter
+from functools import partial
+
 import pytest
 
-from chautari.bots.balance import Balance, Match, Result, Share, measure, play_one
+from chautari.bots.arena.match import Match
+from chautari.bots.arena.workers import on_this_machine
+from chautari.bots.balance.counting import ACTION, BOT, CARD, SEAT, TRAIT, Balance, Line
+from chautari.bots.balance.observing import Hand, Observed, card_of, kind_of, observe
+from chautari.engine.meta import Settings
 from chautari.games import load
+from tests.bots.arena.games import game
 
 EXPERT = load("adventure-tours").meta.settle(4, {"level": "expert"})
+TOURS = Match("adventure-tours", 4, EXPERT, ("uniform",) * 4)
+DUEL = Match("yak", 2, {}, ("greedy", "uniform"))
 
 
-def test_bots_move_on_by_a_seat_from_game_to_game() -> None:
-    match = Match("adventure-tours", ("greedy", "uniform", "uniform"), {})
-    assert [match.seated(number).index("greedy") for number in range(4)] == [0, 2, 1, 0]
+def seen(number: int, places: tuple[int, int], hands: tuple[Hand, Hand], settings: Settings | None = None) -> Observed:
+    return Observed(game(number, (0, 1), places, points=[30 // place for place in places]), settings or {}, hands)
 
 
-def test_a_game_is_won_once_by_one_seat_or_several_that_share_it() -> None:
-    results = play_one(Match("adventure-tours", ("uniform",) * 4, EXPERT), 1)
-    assert [result.seat for result in results] == [0, 1, 2, 3]
-    assert sum(result.won for result in results) == pytest.approx(1)
-    assert len({trait for result in results for trait in result.traits}) == 4
-
-
-def test_a_game_is_the_same_every_time() -> None:
-    match = Match("adventure-tours", ("uniform",) * 4, EXPERT, seed=5)
-    assert play_one(match, 2) == play_one(match, 2)
+def line(found: Balance, kind: str, name: str) -> Line:
+    return next(line for line in found.lines(kind) if line.name == name)
 
 
 def test_shares_are_counted_by_seat_bot_and_trait() -> None:
-    balance = Balance(2)
-    balance.add([Result(0, "greedy", ("red",), 1.0), Result(1, "uniform", ("blue",), 0.0)])
-    balance.add([Result(0, "uniform", ("blue",), 0.5), Result(1, "greedy", ("red",), 0.5)])
-    assert balance.by_seat == {"0": Share(2, 2, 1.5), "1": Share(2, 2, 0.5)}
-    assert balance.by_bot == {"greedy": Share(2, 2, 1.5), "uniform": Share(2, 2, 0.5)}
-    assert balance.by_trait == {"red": Share(2, 2, 1.5), "blue": Share(2, 2, 0.5)}
+    found = Balance(DUEL)
+    for number, places in enumerate([(1, 2), (1, 2), (1, 1)]):
+        found.add(seen(number, places, (Hand(("red",)), Hand(("blue",)))))
+    assert [seat.name for seat in found.lines(SEAT)] == ["0", "1"]
+    assert line(found, SEAT, "0").win_share.value == pytest.approx(5 / 6)
+    assert line(found, BOT, "uniform").win_share.value == pytest.approx(1 / 6)
+    red = line(found, TRAIT, "red")
+    assert (red.seats, red.play_rate, red.plays, red.score.value) == (3, 0.5, 3, 30)
+    assert red.times_fair == pytest.approx(5 / 3)
+
+
+def test_a_card_played_twice_counts_twice() -> None:
+    found = Balance(DUEL)
+    found.add(seen(0, (1, 2), (Hand(cards=Counter(yak=3)), Hand(cards=Counter(yak=1)))))
+    found.add(seen(1, (2, 1), (Hand(), Hand(cards=Counter(goat=1)))))
+    yak = line(found, CARD, "yak")
+    assert (yak.seats, yak.play_rate, yak.plays) == (2, 0.5, 4)
+    assert yak.win_share.value == 0.75
+    assert yak.score.value == (3 * 30 + 15) / 4
+    assert [card.name for card in found.lines(CARD)] == ["yak", "goat"]
+
+
+def test_a_choice_is_measured_against_how_often_it_was_open() -> None:
+    found = Balance(DUEL)
+    hand = Hand(offered=Counter(build=4, rest=4), chosen=Counter(build=3, rest=1))
+    found.add(seen(0, (1, 2), (hand, Hand(offered=Counter(build=4, sell=4), chosen=Counter(sell=4)))))
+    assert line(found, ACTION, "build").chosen == 3 / 8
+    assert line(found, ACTION, "rest").chosen == 1 / 4
+    assert line(found, SEAT, "0").chosen is None
+
+
+def test_options_are_compared() -> None:
+    found = Balance(DUEL)
+    for number in range(4):
+        found.add(seen(number, (1, 2) if number % 2 else (2, 1), (Hand(), Hand()), {"long": number % 2 == 1}))
+    short, long = found.option_lines()
+    assert [(one.option, one.value, one.games) for one in (short, long)] == [("long", "false", 2), ("long", "true", 2)]
+    assert (short.first_seat.value, long.first_seat.value) == (0, 1)
+    assert (short.length.value, long.length.value, long.score.value) == (101, 102, 22.5)
 
 
 def test_a_share_is_compared_with_an_even_one() -> None:
-    share = Share(4, games=1000, won=300)
-    assert share.times_fair == pytest.approx(1.2)
-    assert share.margin == pytest.approx(0.1136, abs=0.0001)
+    found = Balance(DUEL)
+    for number in range(100):
+        found.add(seen(number, (1, 2) if number % 4 else (2, 1), (Hand(), Hand())))
+    first = line(found, SEAT, "0")
+    assert first.times_fair == pytest.approx(1.5)
+    assert first.margin == pytest.approx(0.17, abs=0.01)
 
 
-def test_workers_play_what_one_process_would_play() -> None:
-    match = Match("adventure-tours", ("uniform",) * 4, EXPERT)
-    alone = Balance(4)
-    for number in range(6):
-        alone.add(play_one(match, number))
-    assert measure(match, 6, workers=1, silent=True) == alone
+def test_a_watched_game_tells_what_every_seat_had_and_did() -> None:
+    observed = observe(TOURS, (EXPERT,), 3)
+    assert len({trait for hand in observed.hands for trait in hand.traits}) == 4
+    assert all(hand.cards and hand.chosen for hand in observed.hands)
+    assert all(hand.chosen[kind] <= hand.offered[kind] for hand in observed.hands for kind in hand.chosen)
+    chosen = sum(sum(hand.chosen.values()) for hand in observed.hands)
+    assert chosen == sum(sum(times.values()) for times in observed.played.times)
+
+
+def test_watching_changes_nothing() -> None:
+    from chautari.bots.arena.playing import play_game
+
+    observed, played = observe(TOURS, (EXPERT,), 2).played, play_game(TOURS, 2)
+    assert (observed.points, observed.places, observed.length) == (played.points, played.places, played.length)
+
+
+def test_cards_and_kinds_of_choices_have_names() -> None:
+    tours, trek = load("adventure-tours"), load("kathmandu")
+    cards = Counter(card_of("adventure-tours", action) for action in range(tours.actions))
+    assert cards["betty-mcklug"] == 6 and len(cards) == 13
+    assert {kind_of("adventure-tours", action) for action in range(72)} == {"equip", "join"}
+    uses = {card_of("kathmandu", action) for action in range(trek.actions)} - {""}
+    assert len(uses) == 12 and "tool-case" in uses
+    assert kind_of("yak", 0).count("…") == sum(part.isdigit() for part in load("yak").action_name(0).split("-"))
+
+
+def test_every_combination_of_options_comes_up() -> None:
+    meta = load("adventure-tours").meta
+    tables = tuple(meta.settings(3))
+    match = Match("adventure-tours", 3, {}, ("uniform",) * 3)
+    played = [observe(match, tables, number).settings for number in range(24)]
+    assert all(settings in played for settings in tables)
+
+
+def test_workers_observe_what_one_process_would_observe() -> None:
+    playing = partial(observe, TOURS, (EXPERT,))
+    pages = []
+    for workers in (1, 2):
+        found = Balance(TOURS)
+        for observed in sorted(on_this_machine(playing, range(6), workers), key=lambda seen: seen.played.number):
+            found.add(observed)
+        pages.append([found.lines(kind) for kind in (SEAT, BOT, TRAIT, CARD, ACTION)])
+    assert pages[0] == pages[1]
 
 
 @pytest.mark.slow
 def test_greedy_clearly_beats_three_uniform_players_of_adventure_tours() -> None:
-    match = Match(
-        "adventure-tours", ("greedy", "uniform", "uniform", "uniform"), load("adventure-tours").meta.settle(4, {})
-    )
-    balance = Balance(4)
+    settings = load("adventure-tours").meta.settle(4, {})
+    match = Match("adventure-tours", 4, settings, ("greedy", "uniform", "uniform", "uniform"))
+    found = Balance(match)
     for number in range(16):
-        balance.add(play_one(match, number))
-    assert balance.by_bot["greedy"].won >= 14
+        found.add(observe(match, (settings,), number))
+    assert line(found, BOT, "greedy").win_share.value >= 14 / 16

@@ -9,18 +9,18 @@ from chautari.cli.main import main
 SMALL = ["balance", "adventure-tours", "--bots", "uniform", "--games", "4", "--workers", "1"]
 
 
-def test_every_seat_bot_and_trait_has_its_share(capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_seat_bot_trait_card_and_choice_has_its_share(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SMALL, "--option", "level=expert", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert [seat["name"] for seat in found["seat"]] == ["0", "1", "2", "3"]
     assert sum(seat["win_share"] for seat in found["seat"]) == pytest.approx(1)
-    assert found["bot"] == [{"name": "uniform", "games": 16, "win_share": 0.25, "times_fair": 1.0} | _margin(found)]
+    (bot,) = found["bot"]
+    assert (bot["name"], bot["games"], bot["win_share"], bot["times_fair"]) == ("uniform", 16, 0.25, 1.0)
+    assert bot["low"] < 0.25 < bot["high"] and bot["margin"] > 0
     assert sum(trait["games"] for trait in found["trait"]) == 16
-
-
-def _margin(found: dict[str, list[dict[str, float]]]) -> dict[str, float]:
-    assert found["bot"][0]["margin"] > 0
-    return {"margin": found["bot"][0]["margin"]}
+    assert {card["name"] for card in found["card"]} >= {"ida-handout", "miss-anthrop"}
+    assert all(0 < choice["chosen_when_offered"] <= 1 for choice in found["action"])
+    assert ("level", "expert", 4) in [(line["option"], line["value"], line["games"]) for line in found["option"]]
 
 
 def test_the_same_seed_measures_the_same(capsys: pytest.CaptureFixture[str]) -> None:
@@ -29,7 +29,14 @@ def test_the_same_seed_measures_the_same(capsys: pytest.CaptureFixture[str]) -> 
         assert main(SMALL) == 0
         pages.append(capsys.readouterr().out)
     assert pages[0] == pages[1]
-    assert "seat 3" in pages[0] and "× fair share" in pages[0]
+    assert "seat" in pages[0].splitlines()[0] and "× fair share" in pages[0].splitlines()[0]
+    assert "level=basic" not in pages[0]
+
+
+def test_options_are_compared_where_all_of_them_are_played(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*SMALL, "--games", "12", "--all-options", "--option", "level=expert"]) == 0
+    page = capsys.readouterr().out
+    assert "variant=dealt" in page and "level=expert" in page and "level=basic" not in page
 
 
 @pytest.mark.parametrize(

@@ -1,88 +1,97 @@
-"""`chautari balance GAME`: how often each seat, bot, board or character wins when bots play many games."""
+"""`chautari balance GAME`: how seats, boards, characters, cards, choices and options fare when bots play many games."""
 
 import argparse
 import json
-import os
+from functools import partial
+from math import isfinite
 
-from rich.table import Table as Grid
+from rich.progress import track
 
 import chautari
-from chautari.bots.balance import Balance, Match, Share, measure
-from chautari.bots.bot import bot
-from chautari.cli.arguments import BadUsage, Commands, read_settings
-from chautari.cli.screen import screen
+from chautari.bots.arena.match import Match
+from chautari.bots.arena.workers import on_this_machine
+from chautari.bots.balance.counting import ACTION, BOT, CARD, SEAT, TRAIT, Balance, Line, OptionLine
+from chautari.bots.balance.observing import observe
+from chautari.cli.arguments import Commands, read_settings
+from chautari.cli.balance_page import print_balance
+from chautari.cli.matches import add_match_to, read_match
+from chautari.cli.screen import errors, screen
 from chautari.cli.words import say
-from chautari.games import NAMES
+from chautari.engine.meta import Settings
 
 USUAL_SEATS = 4
 USUAL_BOT = "greedy"
-USUAL_GAMES = 400
 
 
 def add_to(commands: Commands) -> None:
     balance = commands.add_parser("balance", help=say("help-balance"), description=say("help-balance"))
-    balance.add_argument("game", metavar="GAME", help=say("help-game", games=", ".join(NAMES)))
-    balance.add_argument("--seats", type=int, metavar="N", help=say("help-seats"))
-    balance.add_argument("--bots", metavar="A,B", default=USUAL_BOT, help=say("help-balance-bots"))
-    balance.add_argument("--games", type=int, default=USUAL_GAMES, metavar="N", help=say("help-games-played"))
-    balance.add_argument("--seed", type=int, default=0, metavar="X", help=say("help-seed"))
-    balance.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
-    balance.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help=say("help-workers"))
-    balance.add_argument("--json", action="store_true", help=say("help-json"))
+    add_match_to(balance, say("help-balance-bots"))
+    balance.add_argument("--all-options", action="store_true", help=say("help-all-options"))
     balance.set_defaults(run=run)
 
 
 def run(wanted: argparse.Namespace) -> int:
-    match = the_match(wanted)
-    page = screen()
-    silent = wanted.json or not page.is_terminal
-    found = measure(match, wanted.games, wanted.workers, say("balance-playing", game=match.game), silent)
+    match = read_match(wanted, USUAL_BOT, USUAL_SEATS)
+    found = Balance(match)
+    playing = partial(observe, match, tables_of(match, wanted))
+    page = errors()
+    games = on_this_machine(playing, range(wanted.games), wanted.workers)
+    saying = say("arena-playing", game=match.game)
+    for seen in track(games, saying, wanted.games, console=page, transient=True, disable=not page.is_terminal):
+        found.add(seen)
     if wanted.json:
         print(json.dumps(as_json(found), indent=2))
     else:
-        page.print(as_table(found))
+        print_balance(screen(), found, wanted.all_options)
     return 0
 
 
-def the_match(wanted: argparse.Namespace) -> Match:
-    if wanted.games < 1 or wanted.workers < 1:
-        raise BadUsage(say("balance-nothing"))
-    meta = chautari.game(wanted.game).meta
-    seats = wanted.seats if wanted.seats is not None else min(USUAL_SEATS, meta.seats[-1])
-    settings = meta.settle(seats, read_settings(meta, wanted.option))
-    named = [name.strip() for name in wanted.bots.split(",") if name.strip()] or [USUAL_BOT]
-    for name in named:
-        bot(name)
-    if len(named) > seats:
-        raise BadUsage(say("too-many-bots", bots=len(named), free=seats))
-    return Match(meta.name, (*named, *[named[-1]] * (seats - len(named))), settings, wanted.seed)
+def tables_of(match: Match, wanted: argparse.Namespace) -> tuple[Settings, ...]:
+    """The options of the match, or every combination that holds what was asked for."""
+    if not wanted.all_options:
+        return (match.settings,)
+    meta = chautari.game(match.game).meta
+    fixed = read_settings(meta, wanted.option).items()
+    return tuple(settings for settings in meta.settings(match.seats) if fixed <= settings.items())
 
 
-def as_json(found: Balance) -> dict[str, list[dict[str, str | int | float]]]:
-    measured = (("seat", found.by_seat), ("bot", found.by_bot), ("trait", found.by_trait))
-    return {what: [_object(name, share) for name, share in shares.items()] for what, shares in measured}
+def as_json(found: Balance) -> dict[str, object]:
+    kinds = {kind: [_line(line) for line in found.lines(kind)] for kind in (SEAT, BOT, TRAIT, CARD, ACTION)}
+    return {**kinds, "option": [_option(line) for line in found.option_lines()]}
 
 
-def as_table(found: Balance) -> Grid:
-    grid = Grid(box=None, pad_edge=False, header_style="bold")
-    for title in ("balance-of", "balance-games", "balance-share", "balance-fair", "balance-margin"):
-        grid.add_column(say(title), justify="left" if title == "balance-of" else "right")
-    for label, shares in (
-        (say("balance-seat"), found.by_seat),
-        (say("balance-bot"), found.by_bot),
-        (say("balance-trait"), found.by_trait),
-    ):
-        for name, share in sorted(shares.items()):
-            won = f"{100 * share.won / share.games:.1f} %"
-            grid.add_row(f"{label} {name}", f"{share.games:,}", won, f"{share.times_fair:.2f}", f"±{share.margin:.2f}")
-    return grid
-
-
-def _object(name: str, share: Share) -> dict[str, str | int | float]:
-    return {
-        "name": name,
-        "games": share.games,
-        "win_share": share.won / share.games,
-        "times_fair": share.times_fair,
-        "margin": share.margin,
+def _line(line: Line) -> dict[str, str | int | float | None]:
+    found: dict[str, str | int | float | None] = {
+        "name": line.name,
+        "games": line.seats,
+        "play_rate": line.play_rate,
+        "plays": line.plays,
+        "win_share": line.win_share.value,
+        "low": line.win_share.low,
+        "high": line.win_share.high,
+        "times_fair": line.times_fair,
+        "margin": line.margin,
+        "mean_score": line.score.value,
+        "score_low": _finite(line.score.low),
+        "score_high": _finite(line.score.high),
     }
+    return found if line.chosen is None else {**found, "chosen_when_offered": line.chosen}
+
+
+def _option(line: OptionLine) -> dict[str, str | int | float | None]:
+    return {
+        "option": line.option,
+        "value": line.value,
+        "games": line.games,
+        "first_seat_win_share": line.first_seat.value,
+        "low": line.first_seat.low,
+        "high": line.first_seat.high,
+        "mean_score": line.score.value,
+        "score_low": _finite(line.score.low),
+        "score_high": _finite(line.score.high),
+        "mean_length": line.length.value,
+    }
+
+
+def _finite(value: float) -> float | None:
+    return value if isfinite(value) else None

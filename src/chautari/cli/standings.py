@@ -49,13 +49,14 @@ def _row(bot: BotStanding) -> list[str]:
         f"{bot.games:,}",
         f"{100 * bot.win_share.value:.1f} %",
         f"{100 * bot.win_share.low:.1f}–{100 * bot.win_share.high:.1f}",
-        _rounded(bot.rating),
-        _rounded(bot.score, 1),
+        rounded(bot.rating),
+        rounded(bot.score, 1),
         f"{quantile(bot.times, 0.5):.1f} / {quantile(bot.times, 0.95):.1f}",
     ]
 
 
-def _rounded(found: Estimate, digits: int = 0) -> str:
+def rounded(found: Estimate, digits: int = 0) -> str:
+    """A figure and half the width of its interval."""
     margin = f" ±{found.high - found.value:.{digits}f}" if isfinite(found.high) else ""
     return f"{found.value:.{digits}f}{margin}"
 

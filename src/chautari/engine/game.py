@@ -61,6 +61,10 @@ class Game(Generic[S]):
         """What a seat was given that others were not (a board, a character), for measuring how fair it is."""
         return []
 
+    def card(self, action: i64) -> str:
+        """The card that an action plays, for measuring how fair it is; empty for one that plays none."""
+        return ""
+
     def tie_break(self, s: S, seat: i64) -> i64:
         """Among sides with equal points the higher one is placed better."""
         return 0

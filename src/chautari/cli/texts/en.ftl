@@ -18,8 +18,9 @@ about-arena = Lets bots play each other in every seating, with the same deals fo
 help-arena-bots = who plays; with fewer bots than seats the last one fills what is left, with more every choice of them plays (default: greedy,uniform)
 help-resume = go on with a match that was interrupted
 help-results = keep the results in this file, a line for each game (default: a file of our own until the last game)
-help-balance = let bots play many games and see how often each seat, bot, board or character wins
-help-balance-bots = who plays, moving on by a seat from game to game; the last one fills what is left (default: greedy)
+help-balance = let bots play many games and see how seats, boards, characters, cards, choices and options fare
+help-balance-bots = who plays, in every seating; the last one fills what is left (default: greedy)
+help-all-options = play with every combination of options in turn, but for those that --option names, and compare them
 help-games-played = how many games (default: 400)
 help-workers = how many games at once (default: one for each core)
 help-rules = print a game's rules in our own words, or find those without a test
@@ -218,18 +219,27 @@ arena-interrupted = Interrupted after { $played } of { $games } games; they are 
 arena-nothing-kept = No games of this match are kept; beginning with the first.
 arena-not-kept = { $folder } can't be written, so games are not kept; --results FILE names another place.
 
-# Speed
-
-balance-playing = Playing { $game } …
-balance-nothing = At least one game and one worker are needed.
-balance-of = who
-balance-games = games
-balance-share = wins
-balance-fair = × fair share
-balance-margin = 95 %
 balance-seat = seat
 balance-bot = bot
 balance-trait = with
+balance-card = card
+balance-action = choice
+balance-option = option
+balance-seats = seats
+balance-played = of all
+balance-plays = times
+balance-share = wins
+balance-interval = 95 %
+balance-fair = × fair share
+balance-score = points
+balance-chosen = if open
+balance-option-games = games
+balance-first-seat = seat 0 wins
+balance-length = decisions
+balance-more = … and { $count } less often; --json has them all.
+
+# Speed
+
 bench-game = game
 bench-seats = seats
 bench-compiled = compiled

@@ -64,6 +64,11 @@ def protection_name(miller: i64) -> str:
     return f"protect-with-{COLOURS[miller % 9 // 3]}-{row}-{miller % 3 + 1}"
 
 
+def adventurer(action: i64) -> str:
+    """Whom an action plays, in whatever colour; nobody for most."""
+    return ADVENTURERS[adventurer_of(action % JOIN)] if action < TARGET else ""
+
+
 def rule(action: i64) -> str:
     """The rule that an action carries out."""
     for start, rule_id in (

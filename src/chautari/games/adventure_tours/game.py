@@ -35,6 +35,9 @@ class AdventureTours(Game[Tours]):
     def traits(self, s: Tours, seat: i64) -> list[str]:
         return [] if s.boards[seat] == DESERT else [BOARDS[s.boards[seat]]]
 
+    def card(self, action: i64) -> str:
+        return actions.adventurer(action)
+
     def action_name(self, action: i64) -> str:
         return actions.name(action)
 

@@ -241,6 +241,11 @@ RULES: Final = [
 ]
 
 
+def equipment(action: i64) -> str:
+    """The equipment that an action uses by itself; empty for most."""
+    return name(action).removeprefix("use-") if USE <= action < THREE else ""
+
+
 def rule(action: i64) -> str:
     """The rule that an action carries out."""
     if USE <= action < THREE:

@@ -39,6 +39,9 @@ class Kathmandu(Game[Trek]):
         character = s.players[seat].character
         return [] if character == NO_CHARACTER else [CHARACTERS[character]]
 
+    def card(self, action: i64) -> str:
+        return actions.equipment(action)
+
     def action_name(self, action: i64) -> str:
         return actions.name(action)
 

@@ -1,0 +1,1 @@
+"""How fair a game is: what bots' games say of seats, characters, boards, cards, choices and options."""

@@ -1,0 +1,145 @@
+"""Shares, scores and play rates by whatever a designer asks for, with intervals that respect the deals."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from chautari.bots.arena.intervals import Estimate, Sum, mean, share
+from chautari.bots.arena.match import Match
+from chautari.bots.balance.observing import Observed
+
+SEAT, BOT, TRAIT, CARD, ACTION = "seat", "bot", "trait", "card", "action"
+
+
+@dataclass(frozen=True)
+class Line:
+    """How those fared who had or did something.
+
+    `seats` is how many had or did it at all and `play_rate` their part of all seats; `plays` is how often it was had or
+    done. Shares and scores are means over plays: whoever plays a card twice counts twice. `chosen` is
+    how often a choice was made when it was open; None for what is no choice.
+    """
+
+    name: str
+    seats: int
+    play_rate: float
+    plays: int
+    win_share: Estimate
+    fair_share: float
+    score: Estimate
+    chosen: float | None = None
+
+    @property
+    def times_fair(self) -> float:
+        """1 is an even share of the victories."""
+        return self.win_share.value / self.fair_share
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the 95 % interval round it."""
+        return (self.win_share.high - self.win_share.low) / 2 / self.fair_share
+
+
+@dataclass(frozen=True)
+class OptionLine:
+    """What the games with one value of an option were like: how often seat 0 wins, points, and length in decisions."""
+
+    option: str
+    value: str
+    games: int
+    first_seat: Estimate
+    score: Estimate
+    length: Estimate
+
+
+@dataclass
+class Tally:
+    """What was counted of one name, deal by deal."""
+
+    seats: int = 0
+    fair: float = 0.0
+    won: dict[int, float] = field(default_factory=lambda: defaultdict(float))
+    points: dict[int, float] = field(default_factory=lambda: defaultdict(float))
+    counts: dict[int, int] = field(default_factory=lambda: defaultdict(int))
+
+    def add(self, deal: int, won: float, fair: float, points: float, times: int = 1) -> None:
+        self.seats += 1
+        self.fair += times * fair
+        self.won[deal] += times * won
+        self.points[deal] += times * points
+        self.counts[deal] += times
+
+    def sums(self, totals: dict[int, float]) -> Iterator[Sum]:
+        return (Sum(totals[deal], count) for deal, count in self.counts.items())
+
+
+class Balance:
+    """Counts games as they are finished."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.seats_seen = 0
+        self.tallies: dict[str, dict[str, Tally]] = {kind: {} for kind in (SEAT, BOT, TRAIT, CARD, ACTION)}
+        self.offered: dict[str, int] = defaultdict(int)
+        self.chosen: dict[str, int] = defaultdict(int)
+        self.options: dict[tuple[str, str], tuple[Tally, Tally, Tally]] = {}
+
+    def add(self, seen: Observed) -> None:
+        for seat, hand in enumerate(seen.hands):
+            self.seats_seen += 1
+            self._count(seen, seat, SEAT, {str(seat): 1})
+            self._count(seen, seat, BOT, {self.match.specs[seen.played.seating[seat]]: 1})
+            self._count(seen, seat, TRAIT, dict.fromkeys(hand.traits, 1))
+            self._count(seen, seat, CARD, hand.cards)
+            self._count(seen, seat, ACTION, hand.chosen)
+            for name, times in hand.offered.items():
+                self.offered[name] += times
+                self.chosen[name] += hand.chosen[name]
+        self._count_options(seen)
+
+    def lines(self, kind: str) -> list[Line]:
+        """What is known of seats, bots, traits, cards or actions, the most played first; seats in their order."""
+        found = [self._line(kind, name, tally) for name, tally in self.tallies[kind].items()]
+        return sorted(found, key=lambda line: (-line.plays if kind != SEAT else 0, line.name))
+
+    def option_lines(self) -> list[OptionLine]:
+        return [
+            OptionLine(
+                option,
+                value,
+                first.seats,
+                share(first.sums(first.won)),
+                mean(everybody.sums(everybody.points)),
+                mean(whole.sums(whole.points)),
+            )
+            for (option, value), (first, everybody, whole) in sorted(self.options.items())
+        ]
+
+    def _count(self, seen: Observed, seat: int, kind: str, names: Mapping[str, int]) -> None:
+        played = seen.played
+        for name, times in names.items():
+            tally = self.tallies[kind].setdefault(name, Tally())
+            tally.add(played.deal, played.won(seat), played.fair, played.points[seat], times)
+
+    def _count_options(self, seen: Observed) -> None:
+        played = seen.played
+        for option, value in seen.settings.items():
+            key = option, str(value).lower()
+            first, everybody, whole = self.options.setdefault(key, (Tally(), Tally(), Tally()))
+            first.add(played.deal, played.won(0), played.fair, played.points[0])
+            for points in played.points:
+                everybody.add(played.deal, 0.0, 0.0, points)
+            whole.add(played.deal, 0.0, 0.0, played.length)
+
+    def _line(self, kind: str, name: str, tally: Tally) -> Line:
+        plays = sum(tally.counts.values())
+        return Line(
+            name,
+            tally.seats,
+            tally.seats / self.seats_seen,
+            plays,
+            share(tally.sums(tally.won)),
+            tally.fair / plays,
+            mean(tally.sums(tally.points)),
+            self.chosen[name] / self.offered[name] if kind == ACTION else None,
+        )

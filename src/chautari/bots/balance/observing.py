@@ -1,0 +1,80 @@
+"""One game, with what every seat was given, was offered and did."""
+
+import re
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from functools import cache, partial
+from typing import Any
+
+from chautari.bots.arena.match import Match
+from chautari.bots.arena.playing import Played, Watch, play_game
+from chautari.engine import play
+from chautari.engine.game import Game
+from chautari.engine.meta import Settings
+from chautari.engine.state import State
+from chautari.games import load
+
+NUMBER = re.compile(r"\d+")
+
+
+@dataclass
+class Hand:
+    """What one seat was given and did in one game: cards by how often they were played, kinds of choices likewise."""
+
+    traits: tuple[str, ...] = ()
+    offered: Counter[str] = field(default_factory=Counter)
+    chosen: Counter[str] = field(default_factory=Counter)
+    cards: Counter[str] = field(default_factory=Counter)
+
+
+@dataclass(frozen=True)
+class Observed:
+    """A game that was watched."""
+
+    played: Played
+    settings: Settings
+    hands: tuple[Hand, ...]
+
+
+class Observer(Watch):
+    """Writes down what every seat may do and does."""
+
+    def __init__(self, game: str, seats: int) -> None:
+        self.game = load(game)
+        self.hands = tuple(Hand() for _ in range(seats))
+        self.kind = partial(kind_of, game)
+        self.card = partial(card_of, game)
+
+    def saw(self, state: State, seat: int, action: int) -> None:
+        options = play.options(state, seat)
+        hand = self.hands[seat]
+        if len(options) > 1:
+            hand.offered.update({self.kind(option) for option in options})
+            hand.chosen[self.kind(action)] += 1
+        if card := self.card(action):
+            hand.cards[card] += 1
+
+    def ended(self, game: Game[Any], state: State) -> None:
+        for seat, hand in enumerate(self.hands):
+            hand.traits = tuple(game.traits(state, seat))
+
+
+@cache
+def card_of(game: str, action: int) -> str:
+    return load(game).card(action)
+
+
+@cache
+def kind_of(game: str, action: int) -> str:
+    """An action's name without cards and numbers: the three hundred places to move to are one kind of choice."""
+    name = load(game).action_name(action)
+    return name.split("-")[0] if card_of(game, action) else NUMBER.sub("…", name)
+
+
+def observe(match: Match, tables: tuple[Settings, ...], number: int) -> Observed:
+    """One game of a match; where there are several tables to choose from, the deal decides."""
+    deal = match.deal(number)
+    match = replace(match, settings=tables[match.luck(deal, -1) % len(tables)])
+    observer = Observer(match.game, match.seats)
+    played = play_game(match, number, observer)
+    return Observed(played, match.settings, observer.hands)

@@ -1,0 +1,82 @@
+"""A balance as tables: who had or did what, how often, and how it went for them."""
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from chautari.bots.arena.intervals import Estimate
+from chautari.bots.balance.counting import ACTION, BOT, CARD, SEAT, TRAIT, Balance, Line, OptionLine
+from chautari.cli.standings import rounded
+from chautari.cli.words import say
+
+MOST_LINES = 24
+NARROWEST_NAME = 16
+TITLES = {
+    SEAT: "balance-seat",
+    BOT: "balance-bot",
+    TRAIT: "balance-trait",
+    CARD: "balance-card",
+    ACTION: "balance-action",
+}
+COLUMNS = ("balance-seats", "balance-played", "balance-share", "balance-fair", "balance-score")
+PLAYED_COLUMNS = ("balance-plays", *COLUMNS[1:])
+CHOSEN_COLUMNS = (*PLAYED_COLUMNS, "balance-chosen")
+OPTION_COLUMNS = ("balance-option-games", "balance-first-seat", "balance-interval", "balance-score", "balance-length")
+
+
+def print_balance(page: Console, found: Balance, options: bool) -> None:
+    """Every table that has something to tell; options only where several of them were played."""
+    for kind in TITLES:
+        lines = found.lines(kind)
+        if lines:
+            page.print(_table(kind, lines))
+            if len(lines) > MOST_LINES:
+                page.print(Text(say("balance-more", count=len(lines) - MOST_LINES), "dim"))
+            page.print()
+    if options:
+        page.print(_option_table(found.option_lines()))
+
+
+def _table(kind: str, lines: list[Line]) -> Grid:
+    grid = _grid(say(TITLES[kind]), {CARD: PLAYED_COLUMNS, ACTION: CHOSEN_COLUMNS}.get(kind, COLUMNS))
+    for line in lines[:MOST_LINES]:
+        cells = [
+            line.name,
+            f"{line.plays:,}",
+            _per_cent(line.play_rate),
+            _per_cent(line.win_share.value),
+            f"{line.times_fair:.2f} ±{line.margin:.2f}",
+            rounded(line.score, 1),
+        ]
+        grid.add_row(*cells, *([] if line.chosen is None else [_per_cent(line.chosen)]))
+    return grid
+
+
+def _option_table(lines: list[OptionLine]) -> Grid:
+    grid = _grid(say("balance-option"), OPTION_COLUMNS)
+    for line in lines:
+        grid.add_row(
+            f"{line.option}={line.value}",
+            f"{line.games:,}",
+            _per_cent(line.first_seat.value),
+            _interval(line.first_seat),
+            rounded(line.score, 1),
+            rounded(line.length),
+        )
+    return grid
+
+
+def _grid(title: str, columns: tuple[str, ...]) -> Grid:
+    grid = Grid(box=None, pad_edge=False, header_style="bold")
+    grid.add_column(title, overflow="fold", min_width=NARROWEST_NAME)
+    for column in columns:
+        grid.add_column(say(column), justify="right", no_wrap=True)
+    return grid
+
+
+def _per_cent(part: float) -> str:
+    return f"{100 * part:.1f} %"
+
+
+def _interval(found: Estimate) -> str:
+    return f"{100 * found.low:.1f}–{100 * found.high:.1f}"
