@@ -21,10 +21,10 @@ CHANCE_LOST_WITH_MISSING_EQUIPMENT: Final = 0.12
 
 def worth(s: Tours, seat: i64) -> float:
     made = float(money(s, seat))
-    if s.is_over():
+    made += COINS_IN_A_ROUND * float(ROUNDS - s.round)
+    if len(s.earned) == s.round * s.seats:  # the round has paid already
         return made
-    made += float(income(s, seat) - hand_costs(s, seat)) + promise(s, seat, turns_left(s))
-    return made + COINS_IN_A_ROUND * float(ROUNDS - s.round)
+    return made + float(income(s, seat) - hand_costs(s, seat)) + promise(s, seat, turns_left(s))
 
 
 def turns_left(s: Tours) -> float:

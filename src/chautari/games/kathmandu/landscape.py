@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from chautari.games.kathmandu.boards import (
@@ -53,20 +54,20 @@ class Landscape:
         self.turns = turns
         self.headings = headings
         self.slots: i64 = len(faces)
-        self.xs: list[int] = []
-        self.ys: list[int] = []
-        self.needles: list[int] = []
-        self.grounds: list[int] = []
-        self.sites: list[int] = []
-        self.beside: list[int] = []
+        self.xs = vec[i64]()
+        self.ys = vec[i64]()
+        self.needles = vec[i64]()
+        self.grounds = vec[i64]()
+        self.sites = vec[i64]()
+        self.beside = vec[i64]()
         self.temples: list[int] = [-1] * TEMPLES
         self.start_spaces: list[int] = []
         x: i64 = 0
         y: i64 = 0
         slot: i64 = 0
         while slot < self.slots:
-            self.xs.append(x)
-            self.ys.append(y)
+            self.xs = append(self.xs, x)
+            self.ys = append(self.ys, y)
             self.lay(slot)
             if slot + 1 < self.slots:
                 heading: i64 = headings[slot]
@@ -81,16 +82,16 @@ class Landscape:
     def lay(self, slot: i64) -> None:
         face = oriented(self.faces[slot], self.turns[slot])
         base = slot * CELLS
-        self.needles.append(face.needle)
-        self.grounds.extend(face.grounds)
+        self.needles = append(self.needles, face.needle)
         cell: i64 = 0
         while cell < CELLS:
-            self.sites.append(self.site(slot, face.signs[cell], base + cell))
+            self.grounds = append(self.grounds, face.grounds[cell])
+            self.sites = append(self.sites, self.site(slot, face.signs[cell], base + cell))
             cell += 1
         i: i64 = 0
         while i < 4 * CELLS:
             other: i64 = face.beside[i]
-            self.beside.append(base + other if other >= 0 else -1)
+            self.beside = append(self.beside, base + other if other >= 0 else -1)
             i += 1
 
     def site(self, slot: i64, sign: i64, space: i64) -> i64:
@@ -130,7 +131,7 @@ class Landscape:
 
     def landscape_of(self, space: i64) -> i64:
         """A landscape, or NO_LANDSCAPE on a mountain (KA-CHR-7)."""
-        ground: i64 = self.grounds[space]
+        ground = self.grounds[space]
         return NO_LANDSCAPE if ground == MOUNTAIN else ground
 
     def column(self, space: i64) -> i64:
@@ -155,7 +156,7 @@ class Landscape:
             here: i64 = found[i]
             direction: i64 = 0
             while direction < 4:
-                there: i64 = self.beside[here * 4 + direction]
+                there = self.beside[here * 4 + direction]
                 if there >= 0 and self.is_alike(there, space) and there not in found:
                     found.append(there)
                 direction += 1

@@ -190,7 +190,7 @@ def tile_gain(s: Trek, player: Player) -> float:
 
 def actions_gain(s: Trek, seat: i64) -> float:
     player = s.players[seat]
-    site: i64 = s.landscape.sites[player.yak]
+    site = s.landscape.sites[player.yak]
     value = 0.0
     if player.resource(PAINT_BOX) > 0 and animals_in_reach(s, player) != 0:
         value += animal_gain(s)

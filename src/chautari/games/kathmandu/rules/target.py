@@ -179,7 +179,7 @@ def landscapes_in_reach(s: Trek, player: Player) -> i64:
     if player.is_a(ARTIST):
         direction: i64 = 0
         while direction < 4:
-            space: i64 = land.beside[player.yak * 4 + direction]
+            space = land.beside[player.yak * 4 + direction]
             if space >= 0 and land.landscape_of(space) >= 0:
                 seen = bits.plus(seen, land.landscape_of(space))
             direction += 1

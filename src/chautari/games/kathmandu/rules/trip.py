@@ -153,7 +153,7 @@ def straight(land: Landscape, at: i64, heading: i64, steps: i64, climbing: bool)
     made: i64 = 0
     strips: i64 = 0
     while made < steps:
-        space: i64 = land.beside[at * 4 + heading]
+        space = land.beside[at * 4 + heading]
         if space < 0 or (not climbing and land.grounds[space] == MOUNTAIN):
             break
         if space // CELLS != at // CELLS:
@@ -293,7 +293,7 @@ def cost_of_way(s: Trek, player: Player, first: i64, made: i64, strips: i64, blo
     """The needle's compass (KA-MOV-4), a fodder for each strip (KA-MOV-3), exhaustion for what lacks (KA-MOV-8)."""
     compass: i64 = 0
     tired: i64 = 1 if blocked else 0
-    needle: i64 = s.landscape.needles[slot_of(player.yak)]
+    needle = s.landscape.needles[slot_of(player.yak)]
     if made > 0 and first == needle:
         if player.resource(COMPASS) > 0:
             compass = 1
