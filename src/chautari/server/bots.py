@@ -26,13 +26,13 @@ class Thinker:
             async with asyncio.timeout(patience):
                 return await self._ask(msgspec.json.encode(task) + b"\n")
         except TimeoutError:
-            self.end()
+            await self.end()
             return Choice(problem="out of time")
         except (OSError, ValueError, msgspec.DecodeError) as error:
-            self.end()
+            await self.end()
             return Choice(problem=type(error).__name__)
         except asyncio.CancelledError:
-            self.end()
+            await self.end()
             raise
 
     async def _ask(self, line: bytes) -> Choice:
@@ -44,11 +44,12 @@ class Thinker:
         await process.stdin.drain()
         return msgspec.json.decode(await process.stdout.readline(), type=Choice)
 
-    def end(self) -> None:
+    async def end(self) -> None:
         process, self._process = self._process, None
-        if process is not None and process.returncode is None:
+        if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
+            await process.wait()
 
 
 async def _started() -> asyncio.subprocess.Process:
@@ -86,6 +87,6 @@ class Bots:
         LOG.warning("a %s bot at a table of %s gave no choice: %s", task.level, task.game, choice.problem or "unfit")
         return secrets.choice(options)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for thinker in self._thinkers:
-            thinker.end()
+            await thinker.end()

@@ -60,7 +60,7 @@ class Hall:
                 await task
         for table in list(self.tables.values()):
             table.dismiss("closing")
-        self.bots.close()
+        await self.bots.close()
 
     async def table(self, name: str) -> Table:
         """A live table, loaded if it is not in memory."""

@@ -36,6 +36,10 @@ def bind(host: str, port: int) -> sockets.socket:
 def serve(store: Store, house: House, bound: sockets.socket) -> None:
     """Serves until it is told to stop."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    server(store, house).run(sockets=[bound])
+
+
+def server(store: Store, house: House) -> uvicorn.Server:
     config = uvicorn.Config(
         application(store, house),
         log_config=None,
@@ -47,7 +51,7 @@ def serve(store: Store, house: House, bound: sockets.socket) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=CLOSING_SECONDS,
     )
-    uvicorn.Server(config).run(sockets=[bound])
+    return uvicorn.Server(config)
 
 
 def friends_address(host: str) -> str:

@@ -1,0 +1,53 @@
+"""A real server on a port of its own, in a thread of the test; its hall and its store can be looked into."""
+
+import asyncio
+import threading
+import time
+from pathlib import Path
+
+from chautari.server.hall import Hall
+from chautari.server.house import House, Limits
+from chautari.server.serving import bind, server
+from chautari.store import Store
+
+PATIENCE = 60.0
+QUICK = House(limits=Limits().times(10_000), bot_pause=0.0)
+
+
+class Running:
+    """Serves from a file until it is stopped; another one may then serve from the same file."""
+
+    def __init__(self, file: Path, house: House = QUICK) -> None:
+        self.store = Store(file)
+        self._bound = bind("127.0.0.1", 0)
+        self.port: int = self._bound.getsockname()[1]
+        self._server = server(self.store, house)
+        self._thread = threading.Thread(target=self._run)
+        self._thread.start()
+        until = time.monotonic() + PATIENCE
+        while not self._server.started:
+            assert time.monotonic() < until and self._thread.is_alive(), "the server did not start"
+            time.sleep(0.005)
+
+    def _run(self) -> None:
+        asyncio.run(self._server.serve(sockets=[self._bound]))
+
+    @property
+    def hall(self) -> Hall:
+        app = self._server.config.loaded_app
+        while not hasattr(app, "state"):
+            app = app.app
+        hall: Hall = app.state.hall
+        return hall
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), "the server did not stop"
+        self.store.close()
+
+    def __enter__(self) -> "Running":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.stop()

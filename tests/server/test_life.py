@@ -1,0 +1,133 @@
+"""A table's life: set up, joined by links, started, played, finished, played again."""
+
+from pathlib import Path
+
+import pytest
+
+import chautari
+from chautari.engine.record import Record, check_deals
+from tests.server.people import Chair, Person
+from tests.server.running import Running
+
+
+def play_to_the_end(*chairs: Chair) -> None:
+    """Whoever is asked takes the last option, until the game is over."""
+    while True:
+        for chair in chairs:
+            chair.settled()
+        if chairs[0].scene["stage"] == "finished":
+            return
+        for chair in chairs:
+            if chair.scene["question"] is not None:
+                chair.act(-1)
+                break
+
+
+def table_of_two(asha: Person, bina: Person, game: str = "yak", **more: object) -> str:
+    created = asha.set_up(game, "me:Asha", "open", **more)
+    bina.use(created["links"][0]["token"], "Bina")
+    return str(created["table"])
+
+
+def test_a_link_for_every_open_seat_and_one_for_spectators(asha: Person) -> None:
+    created = asha.set_up("yak", "me:Asha", "open", "invited:Chandra", "bot:uniform")
+    assert [link["seat"] for link in created["links"]] == [1, 2]
+    tokens = [link["token"] for link in created["links"]] + [created["watch"]]
+    assert len(set(tokens)) == 3 and all(len(token) == 43 for token in tokens)
+
+
+def test_it_starts_when_the_last_seat_is_taken(asha: Person, bina: Person) -> None:
+    created = asha.set_up("yak", "me:Asha", "open")
+    with asha.sit(created["table"]) as chair:
+        chair.until(lambda scene: scene["stage"] == "waiting" and scene["view"] is None)
+        assert bina.use(created["links"][0]["token"], "Bina") == {"table": created["table"], "seat": 1}
+        scene = chair.until(lambda scene: scene["stage"] == "playing")
+        assert [seat["name"] for seat in scene["seats"]] == ["Asha", "Bina"]
+        assert len(scene["deals"]) == 1 and scene["deals"][0]["secret"] is None
+
+
+def test_the_host_fills_the_rest_with_bots(asha: Person, bina: Person) -> None:
+    created = asha.set_up("yak", "me:Asha", "open", "invited:Bina", "open")
+    started = asha.post(f"/api/tables/{created['table']}/start", {"level": "uniform"})
+    assert [seat["kind"] for seat in started["seats"]] == ["person", "bot", "invited", "bot"]
+    assert [seat["stand_in"] for seat in started["seats"]] == [False, False, True, False]
+    refusal = bina.call("POST", "/api/links/use", {"token": created["links"][0]["token"], "name": "B"})
+    assert refusal.data["code"] == "no-such-link"
+    # Who was invited by name still finds the seat kept.
+    assert bina.use(created["links"][1]["token"]) == {"table": created["table"], "seat": 2}
+    assert bina.get(f"/api/tables/{created['table']}")["seats"][2]["kind"] == "person"
+
+
+@pytest.mark.parametrize("meta", chautari.TITLES, ids=lambda meta: meta.name)
+def test_a_whole_game_with_its_end(asha: Person, bina: Person, meta: chautari.engine.meta.Meta, tmp_path: Path) -> None:
+    seats = ["me:Asha", "open", *["bot:uniform"] * (meta.seats[0] - 2)]
+    created = asha.set_up(meta.name, *seats)
+    table = created["table"]
+    bina.use(created["links"][0]["token"], "Bina")
+    assert asha.call("GET", f"/api/tables/{table}/record").data["code"] == "not-over"
+    with asha.sit(table) as first, bina.sit(table) as second:
+        commitment = first.until(lambda scene: scene["stage"] == "playing")["deals"][0]["commitment"]
+        second.until(lambda scene: scene["stage"] == "playing")
+        play_to_the_end(first, second)
+        second.until(lambda scene: scene["stage"] == "finished")
+        assert first.scene["view"] == second.scene["view"] | {"seat": 0}
+    record = Record.from_json(asha.call("GET", f"/api/tables/{table}/record").text)
+    assert record.seats[:2] == ("Asha", "Bina")
+    check_deals(chautari.game(meta.name), record)
+    assert record.deals[0].commitment == commitment and record.deals[0].secret == first.scene["deals"][0]["secret"]
+    record.save(tmp_path / "game.json")
+    scores = chautari.load(tmp_path / "game.json").scores()
+    told = first.scene["scores"]
+    assert [(one["place"], one["total"]) for one in told] == [(score.place, score.total) for score in scores]
+    assert all(one["total"] == sum(source["points"] for source in one["sources"]) for one in told)
+
+
+def test_a_rematch_rotates_the_seats_and_waits_for_the_people(asha: Person, bina: Person) -> None:
+    created = asha.set_up("adventure-tours", "me:Asha", "open", "bot:uniform")
+    bina.use(created["links"][0]["token"], "Bina")
+    table = created["table"]
+    assert asha.call("POST", f"/api/tables/{table}/rematch").data["code"] == "not-over"
+    with asha.sit(table) as first, bina.sit(table) as second:
+        first.until(lambda scene: scene["stage"] == "playing")
+        second.until(lambda scene: scene["stage"] == "playing")
+        play_to_the_end(first, second)
+        following = bina.post(f"/api/tables/{table}/rematch")["table"]
+        assert asha.post(f"/api/tables/{table}/rematch")["table"] == following
+        assert first.until(lambda scene: scene["next_table"] is not None)["next_table"] == following
+    with bina.sit(following) as second:
+        assert second.until(lambda scene: bool(scene["stage"]))["stage"] == "waiting"
+        with asha.sit(following) as first:
+            scene = first.until(lambda scene: scene["stage"] == "playing")
+            assert [seat["name"] for seat in scene["seats"]] == ["Bina", first_bot(scene), "Asha"]
+            assert first.heard[0]["host"] and first.heard[0]["seat"] == 2
+
+
+def first_bot(scene: dict[str, list[dict[str, str]]]) -> str:
+    return next(seat["name"] for seat in scene["seats"] if seat["kind"] == "bot")
+
+
+def test_my_tables_say_whose_turn_it_is(asha: Person, bina: Person, stranger: Person) -> None:
+    table = table_of_two(asha, bina)
+    mine = asha.get("/api/tables")["tables"]
+    assert [one["table"] for one in mine] == [table] and mine[0]["your_turn"] and mine[0]["seat"] == 0
+    with asha.sit(table) as chair:
+        chair.act()
+    assert not asha.get("/api/tables")["tables"][0]["your_turn"]
+    assert bina.get("/api/tables")["tables"][0]["your_turn"]
+    assert stranger.get("/api/tables") == {"tables": []}
+
+
+def test_tables_outlive_the_server(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.db") as before:
+        asha, bina = Person(before.port), Person(before.port)
+        table = table_of_two(asha, bina)
+        with asha.sit(table) as chair:
+            chair.act(1)
+            chair.settled()
+            known, log = chair.scene, chair.log
+    with Running(tmp_path / "tables.db") as after:
+        again = Person(after.port, asha.token)
+        with again.sit(table) as chair:
+            scene = chair.until(lambda scene: bool(scene["stage"]))
+            assert scene == known | {"seats": scene["seats"]} and chair.log == log
+            assert again.get("/api/tables")["tables"][0]["table"] == table
