@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 
 from chautari.bots.arena.kept import Results
+from chautari.bots.arena.on_ray import on_ray
 from chautari.bots.arena.playing import play_game
 from chautari.bots.arena.standing import Standing, standing
 from chautari.bots.arena.summary import summary
@@ -16,18 +17,20 @@ from chautari.bots.arena.workers import on_this_machine
 from chautari.cli.arguments import Commands
 from chautari.cli.failures import failure
 from chautari.cli.keeping import results_of
-from chautari.cli.matches import add_match_to, read_match
+from chautari.cli.matches import add_match_to, read_match, workers_of
 from chautari.cli.screen import errors, screen
 from chautari.cli.standings import as_page, followed
 from chautari.cli.words import say
 
 USUAL_BOTS = "greedy,uniform"
 INTERRUPTED = 130
+HERE, RAY = "here", "ray"
 
 
 def add_to(commands: Commands) -> None:
     arena = commands.add_parser("arena", help=say("help-arena"), description=say("about-arena"))
     add_match_to(arena, say("help-arena-bots"))
+    arena.add_argument("--on", choices=(HERE, RAY), default=HERE, help=say("help-on"))
     arena.add_argument("--resume", action="store_true", help=say("help-resume"))
     arena.add_argument("--results", metavar="FILE", help=say("help-results"))
     arena.set_defaults(run=run)
@@ -51,7 +54,8 @@ def run(wanted: argparse.Namespace) -> int:
 
 def play_missing(results: Results, wanted: argparse.Namespace) -> None:
     match = results.match
-    played = on_this_machine(partial(play_game, match), results.missing(wanted.games), wanted.workers)
+    playing, missing = partial(play_game, match), results.missing(wanted.games)
+    played = on_ray(playing, missing) if wanted.on == RAY else on_this_machine(playing, missing, workers_of(wanted))
     followed(errors(), results, wanted.games, say("arena-playing", game=match.game), played)
 
 

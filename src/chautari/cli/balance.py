@@ -14,7 +14,7 @@ from chautari.bots.balance.counting import ACTION, BOT, CARD, SEAT, TRAIT, Balan
 from chautari.bots.balance.observing import observe
 from chautari.cli.arguments import Commands, read_settings
 from chautari.cli.balance_page import print_balance
-from chautari.cli.matches import add_match_to, read_match
+from chautari.cli.matches import add_match_to, read_match, workers_of
 from chautari.cli.screen import errors, screen
 from chautari.cli.words import say
 from chautari.engine.meta import Settings
@@ -35,7 +35,7 @@ def run(wanted: argparse.Namespace) -> int:
     found = Balance(match)
     playing = partial(observe, match, tables_of(match, wanted))
     page = errors()
-    games = on_this_machine(playing, range(wanted.games), wanted.workers)
+    games = on_this_machine(playing, range(wanted.games), workers_of(wanted))
     saying = say("arena-playing", game=match.game)
     for seen in track(games, saying, wanted.games, console=page, transient=True, disable=not page.is_terminal):
         found.add(seen)

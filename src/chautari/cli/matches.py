@@ -24,19 +24,24 @@ def add_match_to(parser: Parser, bots: str) -> None:
     parser.add_argument("--games", type=int, default=USUAL_GAMES, metavar="N", help=say("help-games-played"))
     parser.add_argument("--seed", type=int, default=0, metavar="X", help=say("help-seed"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help=say("help-workers"))
+    parser.add_argument("--workers", type=int, metavar="N", help=say("help-workers"))
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
 def read_match(wanted: argparse.Namespace, usual_bot: str, usual_seats: int | None) -> Match:
     """The match a command line names; a seat for each bot, as far as the game can, unless their number is given."""
-    if wanted.games < 1 or wanted.workers < 1:
+    if wanted.games < 1 or workers_of(wanted) < 1:
         raise BadUsage(say("no-games"))
     meta = chautari.game(wanted.game).meta
     named = read_bots(wanted.bots or usual_bot)
     seats = wanted.seats if wanted.seats is not None else _nearest(meta, usual_seats or len(named))
     settings = meta.settle(seats, read_settings(meta, wanted.option))
     return Match(meta.name, seats, settings, filled(named, seats), wanted.seed)
+
+
+def workers_of(wanted: argparse.Namespace) -> int:
+    """How many games are played at once: as many as there are processors, unless somebody says otherwise."""
+    return wanted.workers if wanted.workers is not None else os.cpu_count() or 1
 
 
 def read_bots(text: str) -> list[str]:

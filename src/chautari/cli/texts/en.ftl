@@ -16,6 +16,7 @@ help-bench = measure how fast the rules run
 help-arena = let bots play each other and see which is better
 about-arena = Lets bots play each other in every seating, with the same deals for each, and tells how often each wins and how sure that is. Bots that count iterations (search:2000it) play the same games whenever they play; those that watch the clock (search:500ms) do not.
 help-arena-bots = who plays; with fewer bots than seats the last one fills what is left, with more every choice of them plays (default: greedy,uniform)
+help-on = where the games are played: here, or on Ray (the cluster that RAY_ADDRESS names, or one of this machine)
 help-resume = go on with a match that was interrupted
 help-results = keep the results in this file, a line for each game (default: a file of our own until the last game)
 help-balance = let bots play many games and see how seats, boards, characters, cards, choices and options fare
