@@ -1,0 +1,243 @@
+"""Monte Carlo tree search over imagined tables, for any number of seats: every seat has a tree of its own.
+
+A seat's tree branches by its own answers alone, so no seat foresees what it can't know: secret and simultaneous answers,
+chance and interruptions happen between its nodes and are averaged over. An answer that is not open at the table at hand
+is passed over, and each is weighed by how often it was open.
+"""
+
+from math import exp
+from time import monotonic
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from chautari.bots.tree import Footprint, Node, Walker
+from chautari.engine.game import Game
+from chautari.engine.luck import Luck
+from chautari.engine.play import advance, carry_out, place_of
+from chautari.engine.state import CHANCE, Choices, State
+
+CLOCK_EVERY: Final = 16
+FIRST_LOOKS: Final = 6
+STEEPEST: Final = 30.0
+NEVER: Final = -1e18
+
+
+class Tuning:
+    """What suits one game.
+
+    scale      points ahead of the best rival that make victory likely (73 %)
+    sharpness  points behind the best that make an answer unlikely at first look (37 %)
+    curiosity  the weight of what was tried too little
+    trust      how many visits the first look counts for
+    patience   how often an answer is tried before the tree grows behind it
+    reach      how many answers are foreseen beyond the trees
+    looks      how many options such an answer compares, drawn by lot; 1 is a blind guess
+    """
+
+    def __init__(
+        self,
+        scale: float,
+        sharpness: float,
+        curiosity: float,
+        trust: float,
+        patience: int,
+        reach: int,
+        looks: int,
+    ) -> None:
+        self.scale = scale
+        self.sharpness = sharpness
+        self.curiosity = curiosity
+        self.trust = trust
+        self.patience: i64 = patience
+        self.reach: i64 = reach
+        self.looks: i64 = looks
+
+
+class Search:
+    """One question thought about by the seat that is asked; `run` again to think on."""
+
+    def __init__(self, game: Game[Any], table: State, seat: int, tuning: Tuning, luck: Luck) -> None:
+        self.game = game
+        self.table = table
+        self.seat: i64 = seat
+        self.tuning = tuning
+        self.luck = luck
+        self.iterations: i64 = 0
+        self.sides: list[list[int]] = [game.team(table, each) for each in range(table.seats)]
+        self.roots: list[Node | None] = [None for _ in range(table.seats)]
+        self.walkers: list[Walker] = []
+        self.path: list[Footprint] = []
+        self.out = Choices()
+
+    def run(self, iterations: int, seconds: float) -> None:
+        """Thinks for so many iterations, or for so many seconds if those are over first."""
+        until = monotonic() + seconds
+        made: i64 = 0
+        limit: i64 = iterations
+        while made < limit:
+            if made % CLOCK_EVERY == 0 and monotonic() >= until:
+                break
+            self.iterate()
+            made += 1
+        self.iterations += made
+
+    def iterate(self) -> None:
+        """One imagined table played on, first by the trees, then by quick answers; the trees learn how it ended."""
+        world: State = self.game.imagine(self.table, self.seat, self.luck)
+        self.walkers = [Walker(root) for root in self.roots]
+        self.path = []
+        left = self.tuning.reach
+        out = self.out
+        while True:
+            advance(world, self.luck)
+            if len(world.pending) == 0:
+                break
+            place: i64 = len(world.pending) - 1
+            question = world.pending[place]
+            out.clear()
+            question.collect(world, out)
+            if out.count == 1:
+                carry_out(world, place, out.ids[0])
+            elif not self.walkers[question.seat].strayed:
+                carry_out(world, place, self.by_tree(world, question.seat, out))
+            elif left > 0:
+                left -= 1
+                carry_out(world, place, self.quick_answer(world, question.seat, out))
+            else:
+                break
+        self.learn(world)
+
+    def by_tree(self, world: State, seat: i64, out: Choices) -> i64:
+        """The seat's answer by its tree, which grows by a node where it ends."""
+        walker = self.walkers[seat]
+        node = walker.node
+        if node is None:
+            node = Node()
+            if walker.last is None:
+                self.roots[seat] = node
+            else:
+                walker.last.children[walker.slot] = node
+                walker.strayed = True
+        if not node.knows(out):
+            self.consider(node, world, seat, out)
+        slot = node.most_promising(out, self.tuning.curiosity, self.tuning.trust)
+        if node.visits[slot] < self.tuning.patience:
+            walker.strayed = True
+        walker.go(node, slot)
+        self.path.append(Footprint(node, slot, seat))
+        return node.actions[slot]
+
+    def consider(self, node: Node, world: State, seat: i64, out: Choices) -> None:
+        """A first look at the answers that a node does not know yet: one step ahead with the game's own evaluation."""
+        worlds = [world]
+        if node is self.roots[self.seat]:
+            while len(worlds) < FIRST_LOOKS:
+                worlds.append(self.game.imagine(self.table, self.seat, self.luck))
+        known: i64 = len(node.actions)
+        highest = NEVER
+        i: i64 = 0
+        while i < out.count:
+            if node.slot(out.ids[i], i) < 0:
+                value = self.average_outlook(worlds, seat, out.ids[i])
+                node.add(out.ids[i])
+                node.firsts[len(node.actions) - 1] = value
+                if value > highest:
+                    highest = value
+            i += 1
+        total = 0.0
+        i = known
+        while i < len(node.actions):
+            node.priors[i] = exp((node.firsts[i] - highest) / self.tuning.sharpness)
+            total += node.priors[i]
+            i += 1
+        rival = self.best_rival(world, seat)
+        i = known
+        while i < len(node.actions):
+            node.priors[i] = node.priors[i] / total
+            node.firsts[i] = self.chance(node.firsts[i] - rival)
+            i += 1
+
+    def average_outlook(self, worlds: list[State], seat: i64, action: i64) -> float:
+        total = 0.0
+        for world in worlds:
+            total += self.outlook(world, seat, action)
+        return total / float(len(worlds))
+
+    def outlook(self, world: State, seat: i64, action: i64) -> float:
+        """How good a table looks for a seat's side after an answer and what chance makes of it."""
+        after = world.clone()
+        carry_out(after, place_of(after, seat), action)
+        advance(after, self.luck)
+        return self.worth_of_side(after, seat)
+
+    def quick_answer(self, world: State, seat: i64, out: Choices) -> i64:
+        """The best of a few options at a glance."""
+        looks = self.tuning.looks
+        if looks == 1:
+            return out.ids[self.luck.below(out.count)]
+        all_of_them = out.count <= looks
+        best: i64 = -1
+        highest = NEVER
+        left = out.count if all_of_them else looks
+        while left > 0:
+            left -= 1
+            action = out.ids[left if all_of_them else self.luck.below(out.count)]
+            value = self.outlook(world, seat, action)
+            if value > highest:
+                highest = value
+                best = action
+        return best
+
+    def learn(self, world: State) -> None:
+        """Every answer on the way is told how it ended for its seat."""
+        values = self.values(world)
+        for footprint in self.path:
+            node = footprint.node
+            node.visits[footprint.slot] += 1
+            node.totals[footprint.slot] += values[footprint.seat]
+
+    def values(self, world: State) -> list[float]:
+        """Each seat's prospects from 0 to 1: by how far its side is ahead, and at the end half by whether it won."""
+        worths = [self.worth_of_side(world, seat) for seat in range(world.seats)]
+        found: list[float] = []
+        for seat in range(world.seats):
+            rival = NEVER
+            for other in range(world.seats):
+                if worths[other] > rival and other not in self.sides[seat]:
+                    rival = worths[other]
+            found.append(self.chance(worths[seat] - rival))
+        if world.is_over():
+            places = self.game.places(world)
+            for seat in range(world.seats):
+                won = 1.0 / float(places.count(1)) if places[seat] == 1 else 0.0
+                found[seat] = (found[seat] + won) / 2.0
+        return found
+
+    def worth_of_side(self, world: State, seat: i64) -> float:
+        value = 0.0
+        for mate in self.sides[seat]:
+            value += self.game.worth(world, mate)
+        return value
+
+    def best_rival(self, world: State, seat: i64) -> float:
+        highest = NEVER
+        for other in range(world.seats):
+            if other not in self.sides[seat]:
+                value = self.worth_of_side(world, other)
+                if value > highest:
+                    highest = value
+        return highest
+
+    def chance(self, ahead: float) -> float:
+        """How likely somebody so many points ahead wins."""
+        return 1.0 / (1.0 + exp(-max(-STEEPEST, min(STEEPEST, ahead / self.tuning.scale))))
+
+    def visits(self, options: list[int]) -> list[int]:
+        """How often each option was tried: the most tried is the best found."""
+        root = self.roots[self.seat]
+        found: list[int] = []
+        for option in options:
+            slot: i64 = -1 if root is None else root.slot(option, 0)
+            found.append(0 if root is None or slot < 0 else root.visits[slot])
+        return found
