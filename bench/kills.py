@@ -97,19 +97,25 @@ async def drive(server: Server, wanted: argparse.Namespace) -> list[Player]:
     ended = asyncio.Event()
     lives = [asyncio.create_task(player.live(ended)) for player in players]
     for number in range(wanted.rounds):
-        await asyncio.sleep(dice.uniform(0.2, wanted.longest))
+        await acted(players, dice.randrange(1, wanted.most))
         server.kill()
         await asyncio.to_thread(server.start)
         if not wanted.json:
-            acted = sum(len(player.answered) for player in players)
-            print(f"kill {number + 1}: back in {server.ready_after:.2f} s, {acted} actions so far", file=sys.stderr)
-    await asyncio.sleep(2.0)
+            print(f"kill {number + 1}: back in {server.ready_after:.2f} s", file=sys.stderr)
+    await acted(players, wanted.most)
     ended.set()
     await asyncio.gather(*lives)
     # Everybody looks once more: what came last is told to all of them.
     for player in players:
         await last_look(player.guest)
     return players
+
+
+async def acted(players: list[Player], more: int) -> None:
+    """Waits until so many more actions are acknowledged, or all games are over."""
+    wanted = sum(len(player.guest.done) for player in players) + more
+    while sum(len(player.guest.done) for player in players) < wanted and not all(p.guest.over for p in players):
+        await asyncio.sleep(0.002)
 
 
 async def last_look(guest: Guest) -> None:
@@ -165,7 +171,7 @@ def main() -> int:
     parser.add_argument("--json", action="store_true", help="print nothing but JSON")
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--rounds", type=int, default=30)
-    parser.add_argument("--longest", type=float, default=2.0, help="seconds between two kills at most")
+    parser.add_argument("--most", type=int, default=400, help="actions between two kills at most")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     began = time.perf_counter()
