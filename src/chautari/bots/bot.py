@@ -6,17 +6,12 @@ from typing import Any, Self
 
 from chautari.bots.budget import UNLIMITED, Budget, budget
 from chautari.bots.faults import Faults
-from chautari.bots.greedy import best_option
 from chautari.bots.knowledge import Knowledge
+from chautari.bots.thinkers import THINKERS, Think
 from chautari.engine.errors import ChautariError
 from chautari.engine.game import Game
-from chautari.engine.luck import Dice
 from chautari.engine.meta import Settings
 from chautari.engine.state import State
-
-GREEDY_WORLDS = 6
-
-Think = Callable[[Knowledge], int]
 
 
 class UnknownBot(ChautariError):
@@ -48,19 +43,6 @@ class Bot:
 
     def __exit__(self, *error: object) -> None:
         self.close()
-
-
-def uniform(known: Knowledge) -> int:
-    """Any option, each as likely as the others."""
-    return known.options[Dice(known.seed).below(len(known.options))]
-
-
-def greedy(known: Knowledge) -> int:
-    """What looks best one step ahead."""
-    return best_option(known.game, known.worlds(GREEDY_WORLDS), known.seat, known.options, Dice(known.seed + 1))
-
-
-THINKERS: dict[str, Think] = {"uniform": uniform, "greedy": greedy}
 
 
 def bot(spec: str) -> Bot:

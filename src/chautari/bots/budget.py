@@ -20,6 +20,10 @@ class Budget:
     iterations: int = 0
     milliseconds: int = 0
 
+    @property
+    def is_limited(self) -> bool:
+        return self.iterations > 0 or self.milliseconds > 0
+
     def __str__(self) -> str:
         return f"{self.iterations}it" if self.iterations else f"{self.milliseconds}ms"
 

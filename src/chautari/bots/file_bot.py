@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
-from chautari.bots.bot import Think
+from chautari.bots.thinkers import Think
 from chautari.engine.errors import ChautariError
 
 

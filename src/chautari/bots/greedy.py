@@ -1,6 +1,7 @@
 """One step ahead with the game's own evaluation, averaged over imagined tables."""
 
-from typing import Any
+from math import log
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -9,9 +10,16 @@ from chautari.engine.luck import Luck
 from chautari.engine.play import advance, carry_out, place_of
 from chautari.engine.state import State
 
+FINE: Final = 1 << 30
 
-def best_option(game: Game[Any], worlds: list[State], seat: i64, options: list[int], luck: Luck) -> i64:
-    """The option after which these tables look best for the seat; equals are drawn by lot."""
+
+def best_option(
+    game: Game[Any], worlds: list[State], seat: i64, options: list[int], luck: Luck, wavering: float = 0.0
+) -> i64:
+    """The option after which these tables look best for the seat; equals are drawn by lot.
+
+    Somebody who wavers misjudges: an option that many points worse is taken about a third as often as the best.
+    """
     best: i64 = options[0]
     highest = -1e9
     ties: i64 = 1
@@ -19,6 +27,9 @@ def best_option(game: Game[Any], worlds: list[State], seat: i64, options: list[i
         value = 0.0
         for world in worlds:
             value += outlook(game, world, seat, option, luck)
+        value /= float(len(worlds))
+        if wavering > 0.0:
+            value += wavering * misjudgement(luck)
         if value > highest + 1e-9:
             best = option
             highest = value
@@ -40,3 +51,8 @@ def outlook(game: Game[Any], world: State, seat: i64, option: i64, luck: Luck) -
         if other not in game.team(after, seat):
             rivals = max(rivals, game.worth(after, other))
     return game.worth(after, seat) - 0.1 * rivals
+
+
+def misjudgement(luck: Luck) -> float:
+    """Gumbel's distribution: with it the best of several is drawn in proportion to the exponential of its value."""
+    return -log(-log((float(luck.below(FINE)) + 0.5) / float(FINE)))

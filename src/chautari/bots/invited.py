@@ -6,12 +6,13 @@ Such a spec runs a program: one that came over a network belongs to `bot`, which
 import re
 from typing import Final
 
-from chautari.bots.bot import Bot, Think, bot, uniform
+from chautari.bots.bot import Bot, bot
 from chautari.bots.budget import UNLIMITED, budget
 from chautari.bots.faults import CRASH, NONSENSE, Fault, Faults
 from chautari.bots.file_bot import load_file
 from chautari.bots.knowledge import Knowledge
 from chautari.bots.process_bot import Process, command_of, limit_of
+from chautari.bots.thinkers import Think, uniform
 
 FILE: Final = re.compile(r"(?P<path>.+\.py)(:(?P<budget>[^:/\\]*))?", re.DOTALL)
 PROCESS: Final = re.compile(r"process:((?P<budget>\d+(ms|it)):)?(?P<command>.*)", re.DOTALL)

@@ -1,8 +1,8 @@
 """Monte Carlo tree search over imagined tables, for any number of seats: every seat has a tree of its own.
 
-A seat's tree branches by its own answers alone, so no seat foresees what it can't know: secret and simultaneous answers,
-chance and interruptions happen between its nodes and are averaged over. An answer that is not open at the table at hand
-is passed over, and each is weighed by how often it was open.
+A seat's tree branches by its own answers alone, so no seat foresees what it can't know: what others answer, secretly or
+at the same time, chance and interruptions happen between its nodes and are averaged over. An answer that is not open at
+the table at hand is passed over, and each is weighed by how often it was open.
 """
 
 from math import exp
@@ -15,7 +15,7 @@ from chautari.bots.tree import Footprint, Node, Walker
 from chautari.engine.game import Game
 from chautari.engine.luck import Luck
 from chautari.engine.play import advance, carry_out, place_of
-from chautari.engine.state import CHANCE, Choices, State
+from chautari.engine.state import Choices, State
 
 CLOCK_EVERY: Final = 16
 FIRST_LOOKS: Final = 6

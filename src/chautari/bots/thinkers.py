@@ -1,0 +1,56 @@
+"""What our own bots think with, by name; the four levels are for people."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from chautari.bots.budget import Budget
+from chautari.bots.greedy import best_option
+from chautari.bots.knowledge import Knowledge
+from chautari.bots.levels import LEVELS, level
+from chautari.bots.search import Search
+from chautari.bots.tuning import tuned_for
+from chautari.engine.luck import Dice
+
+Think = Callable[[Knowledge], int]
+
+GREEDY_WORLDS: Final = 6
+USUAL_SEARCH: Final = Budget(iterations=1000)
+NO_END: Final = 1_000_000_000
+
+
+def uniform(known: Knowledge) -> int:
+    """Any option, each as likely as the others."""
+    return known.options[Dice(known.seed).below(len(known.options))]
+
+
+def greedy(known: Knowledge, wavering: float = 0.0) -> int:
+    """What looks best one step ahead."""
+    worlds = known.worlds(GREEDY_WORLDS)
+    return best_option(known.game, worlds, known.seat, known.options, Dice(known.seed + 1), wavering)
+
+
+def search(known: Knowledge) -> int:
+    """What came out best when the game was played on many times in thought."""
+    return think_for(known, known.budget if known.budget.is_limited else USUAL_SEARCH)
+
+
+def think_for(known: Knowledge, budget: Budget) -> int:
+    thought = Search(known.game, known.worlds(1)[0], known.seat, tuned_for(known.game), Dice(known.seed + 1))
+    thought.run(budget.iterations or NO_END, budget.milliseconds / 1000 or float(NO_END))
+    tried = thought.visits(known.options)
+    return known.options[tried.index(max(tried))]
+
+
+def at_level(name: str, known: Knowledge) -> int:
+    """As well as the level is meant to play in this game."""
+    skill = level(known.game.meta.name, name)
+    return think_for(known, skill.budget) if skill.budget.is_limited else greedy(known, skill.wavering)
+
+
+THINKERS: Final[dict[str, Think]] = {
+    "uniform": uniform,
+    "greedy": greedy,
+    "search": search,
+    **{name: partial(at_level, name) for name in LEVELS},
+}
