@@ -18,6 +18,8 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 BOTS = [
     "uniform",
     "greedy",
+    "search:12it",
+    "novice",
     f"{EXAMPLES / 'first_bot.py'}:8it",
     f"process:{sys.executable} {EXAMPLES / 'process_bot.py'}",
 ]

@@ -1,0 +1,131 @@
+"""What a search must do, whatever its tuning: offer an answer anywhere, repeat itself, use its budget, see a victory."""
+
+import pytest
+
+from chautari.bots.bot import bot
+from chautari.bots.budget import BadBudget, Budget, budget
+from chautari.bots.knowledge import Knowledge
+from chautari.bots.levels import LEVELS, SKILLS
+from chautari.bots.search import Search
+from chautari.bots.tuning import TUNED, tuned_for
+from chautari.engine import play
+from chautari.engine.luck import Dice
+from chautari.games import NAMES
+from tests.conformance.cases import CASES, Case, every_case
+from tests.conformance.walk import Moment, moments
+
+USUAL = [next(case for case in CASES if case.name == name) for name in NAMES]
+every_usual = pytest.mark.parametrize("case", USUAL, ids=str)
+
+
+def searched(case: Case, moment: Moment, iterations: int, seed: int = 1) -> Search:
+    table = Knowledge(case.game, moment.state, moment.seat, seed).worlds(1)[0]
+    search = Search(case.game, table, moment.seat, tuned_for(case.game), Dice(seed))
+    search.run(iterations, 60.0)
+    return search
+
+
+def choices(case: Case, count: int) -> list[Moment]:
+    """Moments at which there is something to choose."""
+    found = [m for m in moments(case, 17, 4 * count) if len(play.options(m.state, m.seat)) > 1]
+    return found[:: max(1, len(found) // count)][:count]
+
+
+@every_case
+def test_it_answers_at_every_table(case: Case) -> None:
+    for moment in choices(case, 3):
+        assert bot("search:6it").choose(case.game, moment.state, moment.seat, 3) in play.options(
+            moment.state, moment.seat
+        )
+
+
+@every_usual
+def test_every_iteration_tries_one_option(case: Case) -> None:
+    for moment in choices(case, 3):
+        assert sum(searched(case, moment, 25).visits(play.options(moment.state, moment.seat))) == 25
+
+
+@every_usual
+def test_the_same_seed_thinks_the_same(case: Case) -> None:
+    for moment in choices(case, 3):
+        options = play.options(moment.state, moment.seat)
+        assert searched(case, moment, 20).visits(options) == searched(case, moment, 20).visits(options)
+
+
+@every_usual
+def test_thinking_on_is_thinking_longer(case: Case) -> None:
+    (moment,) = choices(case, 1)
+    options = play.options(moment.state, moment.seat)
+    search = searched(case, moment, 10)
+    search.run(15, 60.0)
+    assert search.iterations == 25
+    assert search.visits(options) == searched(case, moment, 25).visits(options)
+
+
+@every_usual
+def test_it_leaves_the_table_as_it_was(case: Case) -> None:
+    (moment,) = choices(case, 1)
+    before = [case.game.view(moment.state, seat) for seat in range(case.seats)]
+    searched(case, moment, 20)
+    assert [case.game.view(moment.state, seat) for seat in range(case.seats)] == before
+
+
+@every_usual
+def test_no_time_is_no_thought_and_some_time_is_some(case: Case) -> None:
+    (moment,) = choices(case, 1)
+    search = searched(case, moment, 0)
+    search.run(1_000_000, 0.0)
+    assert search.iterations == 0
+    search.run(1_000_000, 0.05)
+    assert search.iterations > 0
+
+
+@every_usual
+def test_it_wastes_nothing_in_certain_endings(case: Case) -> None:
+    """Last choices of games, where each option leads to one ending for sure and some cost points."""
+    decided = 0
+    for seed in range(30):
+        last = [m for m in moments(case, seed, 10_000) if len(play.options(m.state, m.seat)) > 1][-1]
+        leads = {option: leads_after(case, last, option) for option in play.options(last.state, last.seat)}
+        best, worst = max(map(min, leads.values())), min(map(min, leads.values()))
+        if all(len(found) == 1 for found in leads.values()) and best > worst + 1:
+            decided += 1
+            assert min(leads[bot("search:60it").choose(case.game, last.state, last.seat, seed)]) >= best - 1
+    assert decided > 0
+
+
+def leads_after(case: Case, last: Moment, option: int) -> set[int]:
+    """How far the seat is ahead of the best other at the end, over some draws of what it can't know and of chance."""
+    found: set[int] = set()
+    for draw in range(5):
+        luck = Dice(draw)
+        table = case.game.imagine(last.state, last.seat, luck)
+        play.play(table, last.seat, option)
+        play.playout(table, luck)
+        totals = [int(case.game.total(table, seat)) for seat in range(case.seats)]
+        found.add(totals.pop(last.seat) - max(totals))
+    return found
+
+
+def test_budgets_are_read_and_refused() -> None:
+    assert budget("500ms") == Budget(milliseconds=500)
+    assert budget("2000it") == Budget(iterations=2000)
+    for nonsense in ("", "0ms", "12", "it", "-3it", "5 it", "1e3it", "10s"):
+        with pytest.raises(BadBudget):
+            budget(nonsense)
+
+
+def test_every_game_is_tuned_and_has_all_levels() -> None:
+    assert set(TUNED) == set(SKILLS) == set(NAMES)
+    for skills in SKILLS.values():
+        assert len(skills) == len(LEVELS)
+        assert skills[-1].budget.iterations > 0, "a master searches"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@every_usual
+def test_every_level_answers(case: Case, level: str) -> None:
+    if level == "master":
+        pytest.skip("too slow interpreted: the arena measures it")
+    for moment in choices(case, 2):
+        assert bot(level).choose(case.game, moment.state, moment.seat, 3) in play.options(moment.state, moment.seat)
