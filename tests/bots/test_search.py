@@ -1,4 +1,4 @@
-"""What a search must do, whatever its tuning: offer an answer anywhere, repeat itself, use its budget, see a victory."""
+"""What a search must do, whatever its tuning: answer anywhere, repeat itself, use its budget, waste nothing."""
 
 import pytest
 
