@@ -8,6 +8,7 @@ import uvicorn
 
 from chautari.engine.errors import ChautariError
 from chautari.server.app import application
+from chautari.server.calm import collect_in_calm_moments
 from chautari.server.house import House
 from chautari.store import Store
 
@@ -36,7 +37,9 @@ def bind(host: str, port: int) -> sockets.socket:
 def serve(store: Store, house: House, bound: sockets.socket) -> None:
     """Serves until it is told to stop."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    server(store, house).run(sockets=[bound])
+    ready = server(store, house)
+    collect_in_calm_moments()
+    ready.run(sockets=[bound])
 
 
 def server(store: Store, house: House) -> uvicorn.Server:
