@@ -32,10 +32,11 @@ export interface Use {
   name?: string | null;
 }
 
-/** One value of an option, and the table sizes it fits (none named: all). */
+/** One value of an option, the table sizes it fits (none named: all) and the values of others it needs. */
 export interface Choice {
   value: boolean | number | string;
   seats: number[];
+  needs: Record<string, (boolean | number | string)[]>;
 }
 
 /** A variant of a game; the first choice is the usual one. */
@@ -213,7 +214,7 @@ export interface Act {
   action: number;
 }
 
-/** Takes the last own move back; with `ask`, if it can't be taken back freely, the others are asked. */
+/** Takes the last own move back; with `ask`, if it can't be taken back freely, the others are asked. `turn` is the scene's. */
 export interface Undo {
   type: "undo";
   key: string;
@@ -306,7 +307,7 @@ export interface Proposal {
   waiting_for: number[];
 }
 
-/** All that a viewer may know of the table now, and all that is needed to draw it and to act without the rules. */
+/** All that a viewer may know of the table now, and all that is needed to draw it and to act without the rules. `view` is what the game shows of itself to you, null before the start. `turn` numbers your questions: it is the question's own while you are asked, and what an undo carries at any time. */
 export interface Scene {
   game: string;
   options: Record<string, boolean | number | string>;
@@ -314,7 +315,8 @@ export interface Scene {
   paused: boolean;
   seats: Seat[];
   asked: number[];
-  view: unknown | null;
+  view: unknown;
+  turn: number;
   question: Question | null;
   can_undo: boolean;
   proposal: Proposal | null;

@@ -1,5 +1,6 @@
 """The application: routes, sockets, pages, and what holds for all of them."""
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
@@ -7,10 +8,10 @@ from importlib.metadata import PackageNotFoundError, version
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
 
 from chautari.server import pages, wire
 from chautari.server.doorway import Safely
@@ -20,12 +21,12 @@ from chautari.server.refusals import BROKEN, say
 from chautari.server.rest import told
 from chautari.server.routes import routes
 from chautari.server.socket import follow
-from chautari.store import Store
+from chautari.store import BadStore, Store
 
 LOG = logging.getLogger("chautari.app")
 
 
-def application(store: Store, house: House) -> Starlette:
+def application(store: Store, house: House) -> ASGIApp:
     """Everything that this server answers, over one store."""
 
     @contextlib.asynccontextmanager
@@ -37,7 +38,7 @@ def application(store: Store, house: House) -> Starlette:
         finally:
             await hall.close()
 
-    return Starlette(
+    app = Starlette(
         routes=[
             *routes(),
             *pages.routes(own_version()),
@@ -45,18 +46,19 @@ def application(store: Store, house: House) -> Starlette:
             Route("/health", health),
             Route("/metrics", metrics),
         ],
-        middleware=[Middleware(Safely)],
         exception_handlers={HTTPException: unknown, Exception: failed},
         lifespan=living,
     )
+    # Outermost: an answer to a fault of ours carries the headers too.
+    return Safely(app)
 
 
 async def health(request: Request) -> Response:
     """Whether the store answers."""
     hall: Hall = request.app.state.hall
     try:
-        hall.store.count()
-    except Exception:
+        await asyncio.to_thread(hall.store.count)
+    except BadStore:
         return told(BROKEN, wire.Refusal("not-read", say("refused-not-read")))
     return told(200, wire.Health("ok", own_version()))
 

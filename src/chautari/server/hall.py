@@ -23,7 +23,6 @@ from chautari.server.wire import Created, NewTable
 from chautari.store import BadStore, Change, Head, Kept, NoSuchTable, Stale, Store
 
 LOG = logging.getLogger("chautari.hall")
-TICK = 1.0
 
 
 class Hall:
@@ -175,7 +174,7 @@ class Hall:
             LOG.warning("the stored tables were not looked through: %s", refusal)
             return
         for head, seats in stored:
-            limit = away_limit(head)
+            limit = self._away_limit(head)
             if not head.paused and any(seats[n].kind == "bot" or seats[n].stand_in for n in head.asked):
                 self.due.setdefault(head.id, time.monotonic())
             elif not head.paused and limit:
@@ -183,7 +182,7 @@ class Hall:
 
     async def _look_after(self) -> None:
         while True:
-            await asyncio.sleep(TICK)
+            await asyncio.sleep(self.house.tick)
             try:
                 await self._absences()
                 await self._wake_due()
@@ -195,7 +194,7 @@ class Hall:
     async def _absences(self) -> None:
         """Hands seats to bots whose people have kept the others waiting past the table's limit."""
         for table in list(self.tables.values()):
-            limit = away_limit(table.head)
+            limit = self._away_limit(table.head)
             if not limit or not table.waited_since:
                 continue
             late = [seat for seat, since in table.waited_since.items() if time.monotonic() - since > limit]
@@ -224,9 +223,14 @@ class Hall:
             busy = table.watched or table.lock.locked() or name in self._thinking
             if table.gone or (not busy and at - table.touched > self.house.idle):
                 del self.tables[name]
-                limit = away_limit(table.head)
+                limit = self._away_limit(table.head)
                 if limit and table.waited_since:
                     self._await(name, table.waited_since, limit)
+
+    def _away_limit(self, head: Head) -> float:
+        """Seconds that a seat may keep the others waiting; 0: as long as it likes."""
+        minutes = head.notes.get("away_minutes")
+        return minutes * self.house.minute if isinstance(minutes, int) else 0.0
 
     def _await(self, name: str, waited_since: dict[int, float], limit: float) -> None:
         self._waited[name] = waited_since
@@ -244,12 +248,6 @@ class Hall:
             "sockets": ("Open connections to tables.", sockets),
             "thinking_tables": ("Tables where a bot thinks or waits a moment.", len(self._thinking)),
         }
-
-
-def away_limit(head: Head) -> float:
-    """Seconds that a seat may keep the others waiting; 0: as long as it likes."""
-    minutes = head.notes.get("away_minutes")
-    return float(minutes) * 60 if isinstance(minutes, int) else 0.0
 
 
 def title(name: str) -> str:

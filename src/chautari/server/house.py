@@ -43,13 +43,15 @@ class Limits:
 
 @dataclass(frozen=True)
 class House:
-    """One server's ways."""
+    """One server's ways; times in seconds. A table is idle after `idle`, looked after every `tick`."""
 
     limits: Limits = field(default_factory=Limits)
     bot_pause: float = 0.8
     bot_patience: float = 15.0
     workers: int = 1
     idle: float = 60.0
+    tick: float = 1.0
+    minute: float = 60.0
     origins: tuple[str, ...] = ()
 
 

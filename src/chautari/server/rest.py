@@ -256,8 +256,8 @@ def shown_game(name: str) -> wire.Game:
     options = [
         wire.Option(
             option.name,
-            texts.say(f"option-{option.name.replace('_', '-')}"),
-            [wire.Choice(choice.value, list(choice.seats)) for choice in option.choices],
+            texts.say(f"option-{option.name}") if texts.has(f"option-{option.name}") else "",
+            [wire.Choice(one.value, list(one.seats), {k: list(v) for k, v in one.needs}) for one in option.choices],
         )
         for option in meta.options
     ]

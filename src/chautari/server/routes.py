@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import Route
 
 from chautari.server import rest, wire
@@ -10,7 +12,7 @@ from chautari.server.rest import Handler
 
 @dataclass(frozen=True)
 class Path:
-    """One thing that can be asked for, and the refusals it knows beside those of every path."""
+    """One thing that can be asked for; whatever is refused is a Refusal."""
 
     method: str
     path: str
@@ -18,32 +20,40 @@ class Path:
     gives: type | None
     takes: type | None = None
     status: int = 200
-    refusals: tuple[int, ...] = ()
 
 
-OF_TABLE = (404,)
 PATHS = (
     Path("GET", "/api/games", rest.games, wire.Games),
-    Path("GET", "/api/games/{game}/rules", rest.rules, wire.Rules, refusals=(404,)),
+    Path("GET", "/api/games/{game}/rules", rest.rules, wire.Rules),
     Path("GET", "/api/tables", rest.my_tables, wire.MyTables),
     Path("POST", "/api/tables", rest.create, wire.Created, wire.NewTable, 201),
-    Path("GET", "/api/tables/{table}", rest.table, wire.Summary, refusals=OF_TABLE),
-    Path("POST", "/api/tables/{table}/start", rest.start, wire.Summary, wire.StartNow, refusals=OF_TABLE),
-    Path("POST", "/api/tables/{table}/seats/{seat}/link", rest.seat_link, wire.NewToken, refusals=OF_TABLE),
-    Path("POST", "/api/tables/{table}/watch-link", rest.watch_link, wire.NewToken, refusals=OF_TABLE),
-    Path("POST", "/api/tables/{table}/code", rest.code, wire.Code, refusals=OF_TABLE),
-    Path("POST", "/api/tables/{table}/rematch", rest.rematch, wire.Moved, refusals=OF_TABLE),
-    Path("GET", "/api/tables/{table}/record", rest.record, None, refusals=OF_TABLE),
-    Path("GET", "/api/tables/{table}/log", rest.log, wire.Log, refusals=OF_TABLE),
-    Path("POST", "/api/links/look", rest.look, wire.Preview, wire.LookAt, refusals=(404, 410)),
-    Path("POST", "/api/links/use", rest.use, wire.Joined, wire.Use, refusals=(404, 410)),
+    Path("GET", "/api/tables/{table}", rest.table, wire.Summary),
+    Path("POST", "/api/tables/{table}/start", rest.start, wire.Summary, wire.StartNow),
+    Path("POST", "/api/tables/{table}/seats/{seat}/link", rest.seat_link, wire.NewToken),
+    Path("POST", "/api/tables/{table}/watch-link", rest.watch_link, wire.NewToken),
+    Path("POST", "/api/tables/{table}/code", rest.code, wire.Code),
+    Path("POST", "/api/tables/{table}/rematch", rest.rematch, wire.Moved),
+    Path("GET", "/api/tables/{table}/record", rest.record, None),
+    Path("GET", "/api/tables/{table}/log", rest.log, wire.Log),
+    Path("POST", "/api/links/look", rest.look, wire.Preview, wire.LookAt),
+    Path("POST", "/api/links/use", rest.use, wire.Joined, wire.Use),
 )
 
 
 def routes() -> list[Route]:
-    return [
-        Route(
-            path.path.replace("{seat}", "{seat:int}"), rest.endpoint(path.handler, path.status), methods=[path.method]
-        )
-        for path in PATHS
-    ]
+    """One for each address, so that a wrong method is told all the right ones."""
+    by_path: dict[str, list[Path]] = {}
+    for path in PATHS:
+        by_path.setdefault(path.path, []).append(path)
+    return [_route(path, ways) for path, ways in by_path.items()]
+
+
+def _route(path: str, ways: list[Path]) -> Route:
+    endpoints = {way.method: rest.endpoint(way.handler, way.status) for way in ways}
+    if "GET" in endpoints:
+        endpoints["HEAD"] = endpoints["GET"]
+
+    async def answer(request: Request) -> Response:
+        return await endpoints[request.method](request)
+
+    return Route(path.replace("{seat}", "{seat:int}"), answer, methods=list(endpoints))

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from chautari.engine.errors import BadSeats
 from chautari.engine.record import seat_names
-from chautari.server import playing
+from chautari.server import playing, undoing
 from chautari.server.house import LEVELS, USUAL_LEVEL
 from chautari.server.playing import first_time
 from chautari.server.refusals import BAD, CONFLICT, GONE, MISSING, Refused, refused, say
@@ -79,11 +79,19 @@ def stood_in(seat: Seat, level: str, name: str) -> Seat:
 
 
 async def leave(table: Table, seat: int, message: Leave) -> None:
-    """A bot stands in from now on."""
+    """A bot stands in from now on; before the game begins, the seat is free again."""
     async with table.lock:
         key = first_time(table, seat, message.key)
-        if key is not None and not own_seat(table, seat).stand_in:
+        if key is not None and table.head.stage == "waiting":
+            await get_up(table, seat)
+        elif key is not None and not own_seat(table, seat).stand_in:
             await stand_in(table, seat, "left", Answer(key, seat, table.head.moves))
+
+
+async def get_up(table: Table, seat: int) -> None:
+    await table.keep(seats=(Seat(seat),), entries=(table.entry("left", seat),))
+    table.dismiss_seat(seat, "seat-left")
+    table.tell()
 
 
 async def come_back(table: Table, seat: int, message: Return) -> None:
@@ -104,6 +112,7 @@ async def resign(table: Table, seat: int, message: Resign) -> None:
             answer = Answer(key, seat, table.head.moves)
             await table.keep(seats=(given_up,), entries=(table.entry("resigned", seat),), answer=answer)
             table.tell()
+            await undoing.settle(table)
 
 
 def own_seat(table: Table, seat: int) -> Seat:
@@ -119,6 +128,7 @@ async def stand_in(table: Table, seat: int, why: str, answer: Answer | None = No
     changed = replace(table.seats[seat], stand_in=True, level=substitute(table))
     await table.keep(seats=(changed,), entries=(table.entry(why, seat),), answer=answer)
     table.tell()
+    await undoing.settle(table)
 
 
 async def take_over(table: Table, seat: int, answer: Answer | None = None) -> None:

@@ -1,6 +1,7 @@
 """Chat, and the pause that anybody at the table may ask for."""
 
 from typing import Any
+from unicodedata import category
 
 from chautari.server.house import Limits
 from chautari.server.log import CHAT
@@ -12,13 +13,12 @@ from chautari.server.wire import Pause, Resume, Say
 from chautari.store import Answer
 
 MOST_CHAT = Limits().chat_lines
+JOINERS = "\u200c\u200d"
 
 
 async def say_something(table: Table, seat: int, message: Say) -> None:
     """A line of plain text; whoever shows it escapes it."""
-    text = " ".join(message.text.split())
-    if not text or not text.isprintable():
-        raise refused(BAD, "not-plain")
+    text = plain(message.text)
     async with table.lock:
         key = first_time(table, seat, message.key)
         if key is None:
@@ -29,6 +29,14 @@ async def say_something(table: Table, seat: int, message: Say) -> None:
         entry = table.entry(CHAT, seat, who=who, text=text)
         await table.keep(entries=(entry,), answer=Answer(key, seat, table.head.moves))
         table.tell()
+
+
+def plain(text: str) -> str:
+    """One line without signs that steer a screen or turn text around; joiners stay, Devanagari and emoji need them."""
+    line = "".join(sign for sign in " ".join(text.split()) if category(sign) != "Cf" or sign in JOINERS)
+    if not line or any(category(sign) in ("Cc", "Cs") for sign in line):
+        raise refused(BAD, "not-plain")
+    return line
 
 
 async def pause(table: Table, seat: int, message: Pause) -> None:

@@ -77,7 +77,14 @@ async def vote(table: Table, seat: int, message: Vote) -> None:
             table.tell()
 
 
-async def agreed(table: Table, position: Position, seat: int, answer: Answer) -> None:
+async def settle(table: Table) -> None:
+    """Whoever is no longer there need not be asked. The lock is held."""
+    found = table.head.notes.get("proposal")
+    if isinstance(found, dict) and table.people and not missing_votes(table):
+        await agreed(table, table.playing(), int(found["seat"]), None)  # type: ignore[arg-type]
+
+
+async def agreed(table: Table, position: Position, seat: int, answer: Answer | None) -> None:
     """Back to before the seat's last move; what chance dealt since is known, so another dealer deals it anew."""
     number = position.last_own(seat)
     revealed = any(mover == CHANCE for mover, _ in position.moves[number:])
@@ -90,7 +97,7 @@ async def go_back(
     position: Position,
     number: int,
     later: tuple[Move, ...],
-    answer: Answer,
+    answer: Answer | None,
     entries: tuple[Entry, ...] = (),
     new_dealer: bool = False,
 ) -> None:

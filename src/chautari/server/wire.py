@@ -81,10 +81,11 @@ class Use(Asked):
 
 
 class Choice(Struct, frozen=True):
-    """One value of an option, and the table sizes it fits (none named: all)."""
+    """One value of an option, the table sizes it fits (none named: all) and the values of others it needs."""
 
     value: Setting
     seats: list[int]
+    needs: dict[str, list[Setting]]
 
 
 class Option(Struct, frozen=True):
@@ -287,7 +288,10 @@ class Act(Sent, tag="act"):
 
 
 class Undo(Sent, tag="undo"):
-    """Takes the last own move back; with `ask`, if it can't be taken back freely, the others are asked."""
+    """Takes the last own move back; with `ask`, if it can't be taken back freely, the others are asked.
+
+    `turn` is the scene's.
+    """
 
     key: Key
     turn: Count
@@ -387,7 +391,11 @@ class Proposal(Struct, frozen=True):
 
 
 class Scene(Struct, frozen=True):
-    """All that a viewer may know of the table now, and all that is needed to draw it and to act without the rules."""
+    """All that a viewer may know of the table now, and all that is needed to draw it and to act without the rules.
+
+    `view` is what the game shows of itself to you, null before the start.
+    `turn` numbers your questions: it is the question's own while you are asked, and what an undo carries at any time.
+    """
 
     game: str
     options: dict[str, Setting]
@@ -395,7 +403,8 @@ class Scene(Struct, frozen=True):
     paused: bool
     seats: list[Seat]
     asked: list[int]
-    view: Raw | None
+    view: Raw
+    turn: int
     question: Question | None
     can_undo: bool
     proposal: Proposal | None

@@ -46,6 +46,7 @@ refused-paused = The table is paused; go on first.
 refused-reload = The table has changed; connect again to see it as it is.
 refused-resigned = You have resigned; a bot plays your seat to the end.
 refused-seat-changed = You sit at the table now; connect again.
+refused-seat-left = You have left the table; its link opens the seat again.
 refused-seat-moved = Your seat has moved to another device.
 refused-stale = The table has moved on; look again before you choose.
 refused-started = The game has begun already.

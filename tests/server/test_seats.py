@@ -1,0 +1,177 @@
+"""Seats change hands: leaving and coming back, resigning, absence, new links, another device."""
+
+import time
+from dataclasses import replace
+from pathlib import Path
+
+from chautari.store import Change, Link, Store, hashed
+from tests.server.people import Person
+from tests.server.running import QUICK, Running
+from tests.server.test_life import table_of_two
+
+
+def test_a_bot_stands_in_for_whoever_leaves_until_they_come_back(asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as chair:
+        chair.hear("news")
+        chair.do("leave")
+        chair.until(lambda scene: scene["seats"][0]["stand_in"] and 0 not in scene["asked"])
+        assert chair.refused("act", turn=chair.scene["turn"], action=0) == "bot-plays"
+    with bina.sit(table) as second:
+        second.act()  # the bot answers for the absent, time after time
+        second.until(lambda scene: scene["question"] is not None)
+        with asha.sit(table) as chair:
+            chair.until(lambda scene: not scene["seats"][0]["stand_in"])
+            assert [line["name"] for line in chair.log if line["kind"] == "note"][-2:] == ["left", "returned"]
+
+
+def test_leaving_and_returning_over_one_connection(asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as chair:
+        chair.hear("news")
+        chair.do("leave")
+        chair.do("return")
+        assert not chair.settled().scene["seats"][0]["stand_in"]
+
+
+def test_whoever_resigns_does_not_come_back(asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as chair:
+        chair.hear("news")
+        chair.do("resign")
+        assert chair.refused("return") == "not-seated"
+    with asha.sit(table) as again:
+        scene = again.until(lambda scene: bool(scene["seats"]))
+        assert scene["seats"][0]["resigned"] and scene["seats"][0]["stand_in"]
+
+
+def test_leaving_before_the_start_frees_the_seat(asha: Person, bina: Person, stranger: Person) -> None:
+    created = asha.set_up("yak", "me:Asha", "open", "open")
+    token = created["links"][0]["token"]
+    bina.use(token, "Bina")
+    with bina.sit(created["table"]) as chair:
+        chair.hear("news")
+        chair.send({"type": "leave", "key": "away"})
+        chair.closed()
+    assert asha.get(f"/api/tables/{created['table']}")["seats"][1]["kind"] == "open"
+    assert stranger.use(token, "Chandra")["seat"] == 1
+
+
+def test_absence_past_the_limit_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.db", replace(QUICK, tick=0.02, minute=0.2)) as running:
+        asha, bina = Person(running.port), Person(running.port)
+        patient, hasty = table_of_two(asha, bina), table_of_two(asha, bina, away_minutes=1)
+        with asha.sit(hasty) as chair:
+            scene = chair.until(lambda scene: scene["seats"][1]["stand_in"])
+            assert not scene["seats"][0]["stand_in"], "who is connected may think as long as they like"
+            assert [line["name"] for line in chair.log if line["kind"] == "note"][-1] == "away"
+            with bina.sit(hasty) as back:
+                back.until(lambda scene: not scene["seats"][1]["stand_in"])
+        assert not any(seat["stand_in"] for seat in asha.get(f"/api/tables/{patient}")["seats"])
+
+
+def test_a_pause_holds_bots_people_and_clocks(asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as first, bina.sit(table) as second:
+        question = first.question
+        second.do("pause")
+        assert first.refused("act", turn=question["turn"], action=question["options"][0]["action"]) == "paused"
+        assert asha.get("/api/tables")["tables"][0]["paused"]
+        first.do("resume")
+        first.act()
+
+
+def test_a_new_link_puts_out_whoever_sat_there(asha: Person, bina: Person, stranger: Person) -> None:
+    created = asha.set_up("yak", "me:Asha", "open")
+    table, old = created["table"], created["links"][0]["token"]
+    bina.use(old, "Bina")
+    with bina.sit(table) as chair:
+        chair.hear("news")
+        new = asha.post(f"/api/tables/{table}/seats/1/link")["token"]
+        assert chair.closed()["code"] == "link-renewed"
+    assert bina.call("GET", f"/api/tables/{table}").status == 404
+    assert stranger.call("POST", "/api/links/use", {"token": old, "name": "C"}).data["code"] == "no-such-link"
+    assert stranger.use(new, "Chandra") == {"table": table, "seat": 1}
+    with asha.sit(table) as host:
+        host.hear("news")
+        assert "link-renewed" in [line.get("name") for line in host.log], "everybody can read that it happened"
+
+
+def test_a_code_moves_a_seat_to_another_device(running: Running, asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina)
+    code = bina.post(f"/api/tables/{table}/code")["code"]
+    phone = Person(running.port)
+    with bina.sit(table) as old:
+        old.hear("news")
+        assert phone.use(code.lower().replace("-", "")) == {"table": table, "seat": 1}
+        assert old.closed()["code"] == "seat-moved"
+    assert bina.call("GET", f"/api/tables/{table}").status == 404
+    assert Person(running.port).call("POST", "/api/links/use", {"token": code}).data["code"] == "no-such-link"
+    with phone.sit(table) as new:
+        assert new.hear("welcome")["seat"] == 1
+
+
+def test_the_hosting_moves_along(running: Running, asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina)
+    phone = Person(running.port)
+    phone.use(asha.post(f"/api/tables/{table}/code")["code"])
+    assert phone.get(f"/api/tables/{table}")["host"] and phone.get(f"/api/tables/{table}")["seat"] == 0
+
+
+def test_codes_expire(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.db") as running:
+        table = table_of_two(Person(running.port), Person(running.port))
+    with Store(tmp_path / "tables.db") as store:
+        head = store.load(table).head
+        old = Link(hashed("ABCD-EFGH-JKMN"), "move", 1, expires=head.updated - 1)
+        store.commit(Change(replace(head, version=head.version + 1), links=(old,))).result()
+    with Running(tmp_path / "tables.db") as running:
+        refusal = Person(running.port).call("POST", "/api/links/use", {"token": "ABCD-EFGH-JKMN"})
+        assert (refusal.status, refusal.data["code"]) == (410, "link-expired")
+
+
+def test_one_person_one_seat_and_every_name_once(asha: Person, bina: Person) -> None:
+    created = asha.set_up("yak", "me:Asha", "open", "open")
+    first, second = (link["token"] for link in created["links"])
+    assert bina.call("POST", "/api/links/use", {"token": first}).data["code"] == "no-name"
+    assert bina.call("POST", "/api/links/use", {"token": first, "name": "asha"}).data["code"] == "name-taken"
+    assert bina.call("POST", "/api/links/use", {"token": first, "name": "a\u202eb"}).data["code"] == "bad-name"
+    bina.use(first, "Bina")
+    assert bina.use(first, "Bina") == {"table": created["table"], "seat": 1}, "a second click does no harm"
+    assert bina.call("POST", "/api/links/use", {"token": second, "name": "B"}).data["code"] == "one-seat"
+    assert asha.call("POST", "/api/links/use", {"token": first, "name": "A"}).data["code"] == "link-used"
+
+
+def test_bots_without_people_wait_for_somebody_to_watch(running: Running, asha: Person, bina: Person) -> None:
+    created = asha.set_up("yak", "bot:uniform", "bot:uniform")
+    table = created["table"]
+    assert "chautari_thinking_tables 0" in asha.call("GET", "/metrics").text
+    assert not any(seat >= 0 for seat, _ in running.store.load(table).moves)
+    bina.use(created["watch"])
+    with bina.sit(table) as chair:
+        chair.until(lambda scene: scene["stage"] == "finished")
+
+
+def test_a_bot_that_fails_is_replaced_by_chance(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.db", replace(QUICK, bot_patience=0.0)) as running:
+        asha = Person(running.port)
+        created = asha.set_up("adventure-tours", "me:Asha", "bot:greedy", "bot:greedy")
+        with asha.sit(created["table"]) as chair:
+            for _ in range(3):
+                chair.act()
+        assert "chautari_bot_fallbacks_total 0" not in asha.call("GET", "/metrics").text
+
+
+def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.db", replace(QUICK, tick=0.02, idle=0.05)) as running:
+        asha, bina = Person(running.port), Person(running.port)
+        table = table_of_two(asha, bina)
+        with asha.sit(table) as chair:
+            chair.act()
+            assert table in running.hall.tables
+        until = time.monotonic() + 10
+        while table in running.hall.tables:
+            assert time.monotonic() < until, "it never left"
+            time.sleep(0.02)
+        with bina.sit(table) as second:
+            second.act()

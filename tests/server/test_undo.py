@@ -1,0 +1,156 @@
+"""Taking back: free where nothing was shown, by agreement across a reveal, and never a peek."""
+
+from dataclasses import replace
+from typing import Any
+
+import chautari
+from chautari.engine.record import Record, check_deals
+from chautari.engine.state import CHANCE
+from chautari.server.metrics import Metrics
+from chautari.server.scene import scene
+from chautari.server.table import Table
+from tests.server.people import Chair, Person
+from tests.server.running import Running
+from tests.server.test_life import play_to_the_end, table_of_two
+
+
+def seats_of(running: Running, table: str) -> list[int]:
+    return [seat for seat, _ in running.store.load(table).moves if seat != CHANCE]
+
+
+def notes(chair: Chair) -> list[Any]:
+    return [line["name"] for line in chair.log if line["kind"] == "note"]
+
+
+def test_a_secret_choice_is_taken_back_freely_and_unseen(running: Running, asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as first, bina.sit(table) as second:
+        first.act(0)
+        assert first.scene["can_undo"]
+        first.do("undo", turn=first.scene["turn"])
+        assert seats_of(running, table) == []
+        first.act(1)
+        second.settled()
+        assert "undone" not in notes(second)
+        assert first.scene["view"]["players"][0]["card"] != second.scene["view"]["players"][0]["card"]
+
+
+def test_a_choice_sent_again_after_it_was_taken_back_is_not_played(
+    running: Running, asha: Person, bina: Person
+) -> None:
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as chair:
+        question = chair.question
+        click = {"key": "click", "turn": question["turn"], "action": question["options"][0]["action"]}
+        chair.do("act", **click)
+        chair.do("undo", turn=chair.scene["turn"])
+        chair.do("act", **click)  # the retry of what was done already
+        assert seats_of(running, table) == []
+
+
+def revealed(first: Chair, second: Chair) -> tuple[Chair, Chair]:
+    """Plays until chance has answered somebody's move: that one, and the other."""
+    for number in range(1000):
+        for chair, other in ((first, second), (second, first)):
+            if chair.settled().scene["question"] is not None:
+                before = len(chair.log)
+                chair.act(number)
+                if any(line.get("name") == "drew" for line in chair.settled().log[before:]):
+                    return chair, other
+    raise AssertionError("the bag was never asked")
+
+
+def test_across_a_reveal_all_people_must_agree(running: Running, asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as first, bina.sit(table) as second:
+        mover, other = revealed(first, second)
+        before = running.store.load(table)
+        assert mover.refused("undo", turn=mover.scene["turn"]) == "undo-refused"
+        mover.do("undo", turn=mover.scene["turn"], ask=True)
+        assert mover.refused("undo", turn=mover.scene["turn"], ask=True) == "asked-already"
+        proposal = other.until(lambda scene: scene["proposal"] is not None)["proposal"]
+        assert mover.refused("vote", proposal=proposal["proposal"], agree=True) == "nothing-to-vote"
+        assert running.store.load(table).moves == before.moves
+        other.do("vote", proposal=proposal["proposal"], agree=True)
+        after = running.store.load(table)
+        assert after.moves == before.moves[: len(after.moves)] and len(after.moves) < len(before.moves)
+        for chair in (mover, other):
+            assert notes(chair.settled())[-1] == "undone" and chair.scene["proposal"] is None
+
+
+def test_a_no_leaves_everything_as_it_is(running: Running, asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as first, bina.sit(table) as second:
+        mover, other = revealed(first, second)
+        moves = running.store.load(table).moves
+        mover.do("undo", turn=mover.scene["turn"], ask=True)
+        proposal = other.until(lambda scene: scene["proposal"] is not None)["proposal"]["proposal"]
+        other.do("vote", proposal=proposal, agree=False)
+        assert mover.settled().scene["proposal"] is None and notes(mover)[-1] == "undo-declined"
+        assert running.store.load(table).moves == moves
+
+
+def test_what_was_dealt_is_dealt_anew_and_the_whole_deal_can_be_proved(
+    running: Running, asha: Person, bina: Person
+) -> None:
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as first, bina.sit(table) as second:
+        mover, other = revealed(first, second)
+        mover.do("undo", turn=mover.scene["turn"], ask=True)
+        proposal = other.until(lambda scene: scene["proposal"] is not None)["proposal"]["proposal"]
+        other.do("vote", proposal=proposal, agree=True)
+        published = [deal["commitment"] for deal in mover.settled().scene["deals"]]
+        assert len(published) == 2, "the old dealer's next cards are known: another deals"
+        play_to_the_end(first, second)
+        record = Record.from_json(asha.call("GET", f"/api/tables/{table}/record").text)
+        assert [deal.commitment for deal in record.deals] == published
+        check_deals(chautari.game("yak"), record)
+
+
+def test_alone_among_bots_ones_own_word_is_enough(running: Running, asha: Person) -> None:
+    table = asha.set_up("yak", "me:Asha", "bot:uniform")["table"]
+    with asha.sit(table) as chair:
+        while chair.question and chair.scene["view"]["day"] < 2:
+            turn = chair.question["turn"]
+            chair.act()
+            chair.until(lambda scene, turn=turn: scene["question"] and scene["question"]["turn"] > turn)  # type: ignore[misc]
+        chair.do("undo", turn=chair.scene["turn"], ask=True)
+        assert "undone" in notes(chair.settled())
+        chair.act()
+
+
+def test_a_moving_table_forgets_the_question(running: Running, asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as first, bina.sit(table) as second:
+        mover, other = revealed(first, second)
+        mover.do("undo", turn=mover.scene["turn"], ask=True)
+        asked = mover if mover.settled().scene["question"] else other
+        asked.act()
+        assert mover.settled().scene["proposal"] is None
+
+
+def test_somebody_who_leaves_need_not_be_asked(running: Running, asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as first, bina.sit(table) as second:
+        mover, other = revealed(first, second)
+        mover.do("undo", turn=mover.scene["turn"], ask=True)
+        other.do("leave")
+        mover.until(lambda scene: scene["proposal"] is None)
+        assert "undone" in notes(mover)
+
+
+def test_an_undo_survives_a_restart(running: Running, asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as first, bina.sit(table) as second:
+        mover, other = revealed(first, second)
+        mover.do("undo", turn=mover.scene["turn"], ask=True)
+        proposal = other.until(lambda scene: scene["proposal"] is not None)["proposal"]["proposal"]
+        other.do("vote", proposal=proposal, agree=True)
+        known = mover.settled().scene
+        stored = running.store.load(table)
+    loaded = Table(running.store, Metrics(), stored)
+    seat = mover.heard[0]["seat"]
+    assert scene(loaded, seat).turn == known["turn"] and loaded.position is not None
+    live = running.hall.tables[table].position
+    assert live is not None and loaded.position.drawn == live.drawn
+    assert replace(stored.head, updated=0) == replace(loaded.head, updated=0)

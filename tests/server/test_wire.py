@@ -1,0 +1,86 @@
+"""What is made from the wire's types is fresh, and what the server says fits them."""
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from chautari import server
+from chautari.server.schema import wire_schema
+from tests.server.people import Person
+from tests.server.test_life import table_of_two
+from tests.server.write import made
+
+FOLDER = Path(str(server.__file__)).parent
+SCHEMA = wire_schema()
+
+
+@pytest.mark.parametrize("path", made(), ids=lambda path: path.name)
+def test_made_files_are_fresh(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == made()[path], "run python -m tests.server.write"
+
+
+def fits(message: Any, name: str) -> None:
+    jsonschema.validate(message, {"$ref": f"#/$defs/{name}", "$defs": SCHEMA["$defs"]})
+
+
+def test_every_answer_fits_its_type(asha: Person, bina: Person) -> None:
+    fits(asha.get("/api/games"), "Games")
+    fits(asha.get("/api/games/yak/rules"), "Rules")
+    table = table_of_two(asha, bina)
+    fits(asha.get("/api/tables"), "MyTables")
+    fits(asha.call("GET", "/api/tables/nowhere").data, "Refusal")
+    with asha.sit(table) as chair:
+        chair.act()
+        chair.do("say", text="नमस्ते")
+        chair.refused("act", turn=0, action=0)
+        for message in chair.heard:
+            fits(message, "FromServer")
+        assert {message["type"] for message in chair.heard} == {"welcome", "news", "done", "refused"}
+
+
+def keys() -> set[str]:
+    resource = FluentParser().parse((FOLDER / "texts" / "en.ftl").read_text(encoding="utf-8"))
+    return {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+
+
+def texts() -> set[str]:
+    """Every text in the code, and the key of the refusal it would be the code of."""
+    found: set[str] = set()
+    for path in FOLDER.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found |= {node.value, f"refused-{node.value}"}
+    return found
+
+
+def test_no_text_is_left_over() -> None:
+    assert keys() - texts() == set()
+
+
+def test_no_text_is_missing() -> None:
+    said: set[str] = set()
+    for path in FOLDER.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                said |= _said(node)
+    assert said and said - keys() == set()
+
+
+def _said(call: ast.Call) -> set[str]:
+    """The keys of `say("key")`, `refused(STATUS, "code")` and `dismiss("code")`."""
+    name = ast.unparse(call.func)
+    if name == "say":
+        return _constants(call.args[0])
+    place = {"refused": 1, "dismiss": 0, "dismiss_seat": 1, "dismiss_person": 1}.get(name.rsplit(".", 1)[-1])
+    return set() if place is None else {f"refused-{code}" for code in _constants(call.args[place])}
+
+
+def _constants(node: ast.expr) -> set[str]:
+    if isinstance(node, ast.IfExp):
+        return _constants(node.body) | _constants(node.orelse)
+    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
