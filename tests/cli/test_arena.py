@@ -143,6 +143,21 @@ def test_games_are_played_even_where_nothing_can_be_kept(
     assert "games are not kept" in printed.err
 
 
+def test_a_report_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "report.html"
+    found = json.loads(said(capsys, "--games", "3", "--workers", "1", "--html", str(file), "--json"))
+    assert found["games"] == 3
+    page = file.read_text(encoding="utf-8")
+    assert "uniform:1it" in page and "--games 3 --seed 0" in page and "--bots uniform,uniform:1it,uniform:1it" in page
+    assert list(tmp_path.glob("report*")) == [file]
+
+
+def test_the_command_of_a_report_names_what_is_unusual(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "report.html"
+    said(capsys, "--games", "2", "--workers", "1", "--html", str(file), "--option", "level=expert", "--seed", "9")
+    assert "--seed 9 --option level=expert<" in file.read_text(encoding="utf-8")
+
+
 def test_a_bot_that_fails_is_told_of(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bad = tmp_path / "bad.py"
     bad.write_text("def choose(known):\n    raise ValueError('no idea')\n")
@@ -184,6 +199,9 @@ def test_a_spec_with_a_comma_stands_in_quotes(tmp_path: Path, capsys: pytest.Cap
         ("arena yak --option colour=red", "no option 'colour'"),
         ("arena yak --results nowhere/file", "can't be written"),
         ("arena yak --results . --resume", "can't be read"),
+        ("arena yak --html nowhere/report.html", "There is no folder nowhere"),
+        ("arena yak --html .", "is a folder"),
+        ("balance yak --html nowhere/report.html", "There is no folder nowhere"),
     ],
 )
 def test_bad_input_is_one_sentence(

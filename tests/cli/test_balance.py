@@ -1,6 +1,7 @@
 """`chautari balance`."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -37,6 +38,13 @@ def test_options_are_compared_where_all_of_them_are_played(capsys: pytest.Captur
     assert main([*SMALL, "--games", "12", "--all-options", "--option", "level=expert"]) == 0
     page = capsys.readouterr().out
     assert "variant=dealt" in page and "level=expert" in page and "level=basic" not in page
+
+
+def test_a_report_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "balance.html"
+    assert main([*SMALL, "--all-options", "--html", str(file)]) == 0
+    page = file.read_text(encoding="utf-8")
+    assert "ida-handout" in page and "--games 4 --seed 0 --all-options" in page
 
 
 @pytest.mark.parametrize(

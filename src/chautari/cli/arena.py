@@ -11,13 +11,15 @@ from functools import partial
 from chautari.bots.arena.kept import Results
 from chautari.bots.arena.on_ray import on_ray
 from chautari.bots.arena.playing import play_game
-from chautari.bots.arena.standing import Standing, standing
+from chautari.bots.arena.report.match_page import MatchPage
+from chautari.bots.arena.standing import standing
 from chautari.bots.arena.summary import summary
 from chautari.bots.arena.workers import on_this_machine
 from chautari.cli.arguments import Commands
 from chautari.cli.failures import failure
 from chautari.cli.keeping import results_of
-from chautari.cli.matches import add_match_to, read_match, workers_of
+from chautari.cli.matches import add_match_to, command_again, read_match, workers_of
+from chautari.cli.pages import check_page, write_page
 from chautari.cli.screen import errors, screen
 from chautari.cli.standings import as_page, followed
 from chautari.cli.words import say
@@ -31,6 +33,7 @@ def add_to(commands: Commands) -> None:
     arena = commands.add_parser("arena", help=say("help-arena"), description=say("about-arena"))
     add_match_to(arena, say("help-arena-bots"))
     arena.add_argument("--on", choices=(HERE, RAY), default=HERE, help=say("help-on"))
+    arena.add_argument("--html", metavar="FILE", help=say("help-html"))
     arena.add_argument("--resume", action="store_true", help=say("help-resume"))
     arena.add_argument("--results", metavar="FILE", help=say("help-results"))
     arena.set_defaults(run=run)
@@ -38,6 +41,7 @@ def add_to(commands: Commands) -> None:
 
 def run(wanted: argparse.Namespace) -> int:
     match = read_match(wanted, USUAL_BOTS, None)
+    check_page(wanted.html)
     with results_of(match, wanted.results, wanted.resume, wanted.games) as results, ended_like_ctrl_c():
         try:
             play_missing(results, wanted)
@@ -47,8 +51,7 @@ def run(wanted: argparse.Namespace) -> int:
             if played and not wanted.json:
                 screen().print(as_page(match, standing(match, results.upto(wanted.games))))
             return INTERRUPTED
-        found = standing(match, results.upto(wanted.games))
-    report(wanted, results, found)
+        report(wanted, results)
     return 0
 
 
@@ -59,12 +62,16 @@ def play_missing(results: Results, wanted: argparse.Namespace) -> None:
     followed(errors(), results, wanted.games, say("arena-playing", game=match.game), played)
 
 
-def report(wanted: argparse.Namespace, results: Results, found: Standing) -> None:
+def report(wanted: argparse.Namespace, results: Results) -> None:
+    match, played = results.match, results.upto(wanted.games)
+    found = standing(match, played)
+    if wanted.html:
+        write_page(wanted.html, MatchPage(match, found, played, command_again("arena", match, wanted.games)).html())
     if wanted.json:
-        print(json.dumps(summary(results.match, found), indent=2, ensure_ascii=False))
+        print(json.dumps(summary(match, found), indent=2, ensure_ascii=False))
         return
     page = screen()
-    page.print(as_page(results.match, found))
+    page.print(as_page(match, found))
     for bot in found.bots:
         if bot.faults:
             page.print(failure(bot.bot, bot.faults, bot.said))

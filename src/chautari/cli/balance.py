@@ -12,9 +12,11 @@ from chautari.bots.arena.match import Match
 from chautari.bots.arena.workers import on_this_machine
 from chautari.bots.balance.counting import ACTION, BOT, CARD, SEAT, TRAIT, Balance, Line, OptionLine
 from chautari.bots.balance.observing import observe
+from chautari.bots.balance.page import balance_page
 from chautari.cli.arguments import Commands, read_settings
 from chautari.cli.balance_page import print_balance
-from chautari.cli.matches import add_match_to, read_match, workers_of
+from chautari.cli.matches import add_match_to, command_again, read_match, workers_of
+from chautari.cli.pages import check_page, write_page
 from chautari.cli.screen import errors, screen
 from chautari.cli.words import say
 from chautari.engine.meta import Settings
@@ -27,11 +29,13 @@ def add_to(commands: Commands) -> None:
     balance = commands.add_parser("balance", help=say("help-balance"), description=say("help-balance"))
     add_match_to(balance, say("help-balance-bots"))
     balance.add_argument("--all-options", action="store_true", help=say("help-all-options"))
+    balance.add_argument("--html", metavar="FILE", help=say("help-html"))
     balance.set_defaults(run=run)
 
 
 def run(wanted: argparse.Namespace) -> int:
     match = read_match(wanted, USUAL_BOT, USUAL_SEATS)
+    check_page(wanted.html)
     found = Balance(match)
     playing = partial(observe, match, tables_of(match, wanted))
     page = errors()
@@ -39,6 +43,9 @@ def run(wanted: argparse.Namespace) -> int:
     saying = say("arena-playing", game=match.game)
     for seen in track(games, saying, wanted.games, console=page, transient=True, disable=not page.is_terminal):
         found.add(seen)
+    if wanted.html:
+        again = command_again("balance", match, wanted.games) + (" --all-options" if wanted.all_options else "")
+        write_page(wanted.html, balance_page(found, wanted.games, again))
     if wanted.json:
         print(json.dumps(as_json(found), indent=2))
     else:

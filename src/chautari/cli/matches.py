@@ -2,7 +2,9 @@
 
 import argparse
 import csv
+import io
 import os
+import shlex
 
 import chautari
 from chautari.bots.arena.match import Match, filled
@@ -54,6 +56,19 @@ def read_bots(text: str) -> list[str]:
     for spec in named:
         invited(spec).close()
     return named
+
+
+def command_again(command: str, match: Match, games: int) -> str:
+    """The command line that plays the same games again."""
+    bots = io.StringIO()
+    csv.writer(bots, lineterminator="").writerow(match.bots)
+    words = ["chautari", command, match.game, "--bots", bots.getvalue(), "--seats", str(match.seats)]
+    words += ["--games", str(games), "--seed", str(match.seed)]
+    usual = chautari.game(match.game).meta.settle(match.seats, {})
+    for name, value in match.settings.items():
+        if value != usual[name]:
+            words += ["--option", f"{name}={str(value).lower()}"]
+    return shlex.join(words)
 
 
 def _nearest(meta: Meta, seats: int) -> int:

@@ -29,14 +29,17 @@ def test_one_against_three_sits_on_every_seat_with_the_same_deal() -> None:
     assert {deal: sorted(seatings) for deal, seatings in deals.items()} == {0: alone, 1: alone}
 
 
-def test_four_different_bots_sit_in_all_24_ways_with_the_same_deal() -> None:
-    (deal,) = played(match(4, "a", "b", "c", "d"), 24).values()
-    assert len(set(deal)) == 24
+def test_two_against_two_sit_in_all_six_ways_with_the_same_deal() -> None:
+    (deal,) = played(match(4, "a", "a", "b", "b"), 6).values()
+    assert len(set(deal)) == 6
 
 
-def test_the_first_games_already_put_every_bot_on_every_seat() -> None:
-    (deal,) = played(match(4, "a", "b", "c", "d"), 4).values()
-    assert [sorted(seating[seat] for seating in deal) for seat in range(4)] == [[0, 1, 2, 3]] * 4
+def test_four_different_bots_play_a_deal_from_every_seat_and_all_24_seatings_in_turn() -> None:
+    deals = played(match(4, "a", "b", "c", "d"), 24)
+    assert len(deals) == 6
+    for seatings in deals.values():
+        assert [sorted(seating[seat] for seating in seatings) for seat in range(4)] == [[0, 1, 2, 3]] * 4
+    assert len({seating for seatings in deals.values() for seating in seatings}) == 24
 
 
 def test_six_different_bots_play_a_deal_from_every_seat_and_all_720_seatings_in_turn() -> None:

@@ -10,9 +10,9 @@ from chautari.engine.meta import Settings
 
 Seating = tuple[int, ...]
 
-# With more seatings than this, a deal is played with one order round the table, from every seat, and the next deal with
-# the next order: 720 games of the same deal would say little of the bots.
-ON_ONE_DEAL = 24
+# With more seatings than this, a deal is played in one order round the table, begun at every seat, and the next deal in
+# the next order: every bot still meets every deal from every seat, and more deals say more than more orders of one.
+ON_ONE_DEAL = 6
 
 
 @dataclass(frozen=True)

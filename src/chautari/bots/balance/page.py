@@ -1,0 +1,93 @@
+"""The report of a balance: what helps and what hinders, drawn for designers."""
+
+from collections.abc import Sequence
+from html import escape
+
+from chautari.bots.arena.report import plots
+from chautari.bots.arena.report.page import page, section
+from chautari.bots.arena.report.plots import Row, per_cent, plot
+from chautari.bots.arena.report.scale import shares
+from chautari.bots.arena.report.words import say
+from chautari.bots.balance.counting import ACTION, BOT, CARD, SEAT, TRAIT, Balance, Line, OptionLine
+from chautari.games import load
+
+MOST_LINES = 40
+COLOUR = 0
+UNSURE = 8
+
+
+def balance_page(found: Balance, games: int, command: str) -> str:
+    """Every kind of thing that was counted; where the interval leaves an even share out, colour and an arrow say so."""
+    match = found.match
+    title = say("balance-title", game=load(match.game).meta.title)
+    facts = say("balance-facts", games=games, seats=match.seats, bots=", ".join(match.specs), seed=match.seed)
+    sections = [
+        _section(found.lines(SEAT), "balance-seats", "balance-seats-note"),
+        _section(_by_wins(found.lines(BOT)), "balance-bots", "balance-bots-note") if len(match.specs) > 1 else "",
+        _section(_by_wins(found.lines(TRAIT)), "balance-traits", "balance-traits-note"),
+        _section(_by_wins(found.lines(CARD)), "balance-cards", "balance-cards-note"),
+        _section(found.lines(ACTION)[:MOST_LINES], "balance-choices", "balance-choices-note"),
+        _options(found.option_lines()),
+        section("method", "balance-method", f"<pre><code>{escape(command)}</code></pre>"),
+    ]
+    return page(title, f'<p class="facts">{escape(facts)}</p>', [part for part in sections if part])
+
+
+def _by_wins(lines: list[Line]) -> list[Line]:
+    return sorted(lines, key=lambda line: -line.times_fair)
+
+
+def _section(lines: Sequence[Line], title: str, note: str) -> str:
+    if not lines:
+        return ""
+    scale = shares(max(line.win_share.high for line in lines))
+    rows = [
+        Row(
+            _name(line, title),
+            COLOUR if _certainly(line) else UNSURE,
+            plots.dot(line.win_share, scale, line.fair_share),
+            _told(line),
+        )
+        for line in lines
+    ]
+    return section(title, note, plot(rows, scale, per_cent))
+
+
+def _name(line: Line, title: str) -> str:
+    return say("seat", seat=line.name) if title == "balance-seats" else line.name
+
+
+def _certainly(line: Line) -> str:
+    """An arrow where this goes together with winning, or with losing, for certain."""
+    if line.win_share.low > line.fair_share:
+        return "▲ "
+    return "▼ " if line.win_share.high < line.fair_share else ""
+
+
+def _told(line: Line) -> str:
+    values = {"rate": f"{100 * line.play_rate:.0f}", "points": f"{line.score.value:.1f}".replace("-", "−")}
+    small = say("balance-told", **values)
+    if line.chosen is not None:
+        small = say("balance-told-choice", chosen=f"{100 * line.chosen:.0f}", **values)
+    return f"{_certainly(line)}× {line.times_fair:.2f} ± {line.margin:.2f}<small>{escape(small)}</small>"
+
+
+def _options(lines: list[OptionLine]) -> str:
+    if len({line.option for line in lines}) == len(lines):
+        return ""
+    scale = shares(max(line.first_seat.high for line in lines))
+    rows = [
+        Row(
+            f"{line.option} = {line.value}",
+            UNSURE,
+            plots.dot(line.first_seat, scale),
+            f"{100 * line.first_seat.value:.1f} %<small>{escape(_option_told(line))}</small>",
+        )
+        for line in lines
+    ]
+    return section("balance-options", "balance-options-note", plot(rows, scale, per_cent))
+
+
+def _option_told(line: OptionLine) -> str:
+    points, length = f"{line.score.value:.1f}".replace("-", "−"), f"{line.length.value:.0f}"
+    return say("balance-option-told", games=line.games, points=points, length=length)
