@@ -16,8 +16,7 @@ from chautari.games.reviving_kathmandu.components import (
     RED_CARDS,
     WILD,
 )
-from chautari.games.reviving_kathmandu.scoring import matches
-from chautari.games.reviving_kathmandu.state import foundation
+from chautari.games.reviving_kathmandu.monument import foundation, matches
 from tests.games.reviving_kathmandu.setting import face, monument, new_table
 
 
@@ -96,4 +95,4 @@ def test_wild_changes_the_colour_but_neither_section_nor_points() -> None:
     plain, wild = foundation(face("red shrine bottom")), foundation(face("wild shrine bottom"))
     decided = wild.coloured(COLOURS.index("red"))
     assert decided.colours == plain.colours
-    assert decided.faces == wild.faces and decided.printed_points() == wild.printed_points() == plain.printed_points()
+    assert decided.faces == wild.faces and decided.printed == wild.printed == plain.printed

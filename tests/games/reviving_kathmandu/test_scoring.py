@@ -5,8 +5,8 @@ import pytest
 from chautari.engine.luck import Dice
 from chautari.engine.play import playout
 from chautari.games.reviving_kathmandu.game import GAME
-from chautari.games.reviving_kathmandu.scoring import colour_bonus
-from chautari.games.reviving_kathmandu.state import City, Monument
+from chautari.games.reviving_kathmandu.monument import Monument
+from chautari.games.reviving_kathmandu.state import City
 from tests.games.reviving_kathmandu.setting import cards, hands, laid_out, monument, new_table, points, seen
 
 
@@ -32,20 +32,20 @@ def test_a_completed_monument_scores_the_points_on_its_top() -> None:
 
 @pytest.mark.rule("RK-SCO-2")
 def test_two_three_or_four_sections_of_one_colour_score_two_four_or_eight() -> None:
-    assert colour_bonus(monument("red shrine bottom", "red shrine top")) == 2
-    assert colour_bonus(monument("red shrine bottom", "blue shrine top")) == 0
-    assert colour_bonus(monument("red stupa bottom", "red stupa centre", "red stupa top")) == 4
-    assert colour_bonus(monument("red stupa bottom", "red stupa centre", "blue stupa top")) == 2
-    assert colour_bonus(monument("red stupa bottom", "blue stupa centre", "red stupa top")) == 2
-    assert colour_bonus(pagoda("red", "red", "red", "red")) == 8
+    assert monument("red shrine bottom", "red shrine top").matching == 2
+    assert monument("red shrine bottom", "blue shrine top").matching == 0
+    assert monument("red stupa bottom", "red stupa centre", "red stupa top").matching == 4
+    assert monument("red stupa bottom", "red stupa centre", "blue stupa top").matching == 2
+    assert monument("red stupa bottom", "blue stupa centre", "red stupa top").matching == 2
+    assert pagoda("red", "red", "red", "red").matching == 8
 
 
 @pytest.mark.rule("RK-SCO-2", "RK-SCO-7")
 def test_the_colours_of_a_pagoda() -> None:
-    assert colour_bonus(pagoda("red", "red", "red", "blue")) == 4
-    assert colour_bonus(pagoda("red", "blue", "red", "blue")) == 4
-    assert colour_bonus(pagoda("red", "red", "blue", "white")) == 2
-    assert colour_bonus(pagoda("red", "green", "blue", "white")) == 0
+    assert pagoda("red", "red", "red", "blue").matching == 4
+    assert pagoda("red", "blue", "red", "blue").matching == 4
+    assert pagoda("red", "red", "blue", "white").matching == 2
+    assert pagoda("red", "green", "blue", "white").matching == 0
 
 
 @pytest.mark.rule("RK-SCO-3")

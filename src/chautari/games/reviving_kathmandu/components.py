@@ -95,7 +95,7 @@ class Mission:
 
 MISSIONS: Final[list[Mission]] = []
 _objectives = _read("missions.toml")["points"]
-OBJECTIVE_POINTS: Final[list[int]] = [_objectives[name] for name in MONUMENTS]
+OBJECTIVE_POINTS: Final = table([_objectives[name] for name in MONUMENTS])
 
 
 class Market:

@@ -28,6 +28,9 @@ class RevivingKathmandu(Game[City]):
     def worth(self, s: City, seat: i64) -> float:
         return heuristics.worth(s, seat)
 
+    def total(self, s: City, seat: i64) -> i64:
+        return scoring.points(s, seat)
+
     def why_not(self, s: City, seat: i64, action: i64) -> str:
         return why_not.why_not(s, seat, action)
 

@@ -1,90 +1,82 @@
 """Where the points come from (rulebook, When you complete a Monument, Game-end scoring)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from chautari.engine import bits
 from chautari.engine.game import Source
-from chautari.games.reviving_kathmandu.components import (
-    BUDDHA,
-    MISSIONS,
-    MONUMENTS,
-    OBJECTIVE_POINTS,
-    PAGODA,
-    SHRINE,
-    STUPA,
-    WILD,
-    Mission,
-)
-from chautari.games.reviving_kathmandu.state import City, Monument
+from chautari.games.reviving_kathmandu.components import BUDDHA, MONUMENTS, OBJECTIVE_POINTS, WILD
+from chautari.games.reviving_kathmandu.monument import Monument
+from chautari.games.reviving_kathmandu.state import City
 
-SAME_COLOUR: Final = [0, 0, 2, 4, 8]
+
+def points(s: City, seat: i64) -> i64:
+    """All of it, as at the end of the game."""
+    finished = s.finished[seat]
+    made = printed_points(finished) + matching_points(finished) + bits.size(buddha_colours(finished))
+    kept = s.coin_points[seat] + printed_points(s.growing[seat])
+    met = objectives_met(s, seat)
+    kind: i64 = 0
+    while met >> kind != 0:
+        kept += objective_points(met, kind)
+        kind += 1
+    return made + kept
 
 
 def public_sources(s: City, seat: i64) -> list[Source]:
     """What has been scored on the way: everybody can see it."""
-    printed: i64 = 0
-    matching: i64 = 0
-    for monument in s.finished[seat]:
-        printed += monument.printed_points()
-        matching += colour_bonus(monument)
+    finished = s.finished[seat]
     return [
-        Source("source-monuments", printed, "RK-SCO-1"),
-        Source("source-colours", matching, "RK-SCO-2"),
-        Source("source-buddhas", buddha_colours(s, seat), "RK-SCO-3"),
+        Source("source-monuments", printed_points(finished), "RK-SCO-1"),
+        Source("source-colours", matching_points(finished), "RK-SCO-2"),
+        Source("source-buddhas", bits.size(buddha_colours(finished)), "RK-SCO-3"),
         Source("source-coins", s.coin_points[seat], "RK-COIN-1"),
     ]
 
 
 def sources(s: City, seat: i64) -> list[Source]:
-    """All of it, as at the end of the game."""
-    unfinished: i64 = 0
-    for monument in s.growing[seat]:
-        unfinished += monument.printed_points()
+    """All of it, by where it comes from."""
     found = public_sources(s, seat)
-    found.append(Source("source-unfinished", unfinished, "RK-SCO-5"))
-    for kind in range(len(MONUMENTS)):
-        if s.missions[seat] >= 0:
-            met = meets_objective(s, seat, MISSIONS[s.missions[seat]], kind)
-            points = OBJECTIVE_POINTS[kind] if met else 0
-            found.append(Source(f"source-objective-{MONUMENTS[kind]}", points, "RK-SCO-6"))
+    found.append(Source("source-unfinished", printed_points(s.growing[seat]), "RK-SCO-5"))
+    if s.missions[seat] >= 0:
+        met = objectives_met(s, seat)
+        for kind in range(len(MONUMENTS)):
+            found.append(Source(f"source-objective-{MONUMENTS[kind]}", objective_points(met, kind), "RK-SCO-6"))
     return found
 
 
-def colour_bonus(monument: Monument) -> i64:
-    """2, 4 or 8 points for 2, 3 or 4 sections of one colour; two pairs score both (RK-SCO-2, RK-SCO-7)."""
-    if monument.kind == BUDDHA:
-        return 0
-    points: i64 = 0
-    for colour in range(WILD):
-        points += SAME_COLOUR[monument.colours.count(colour)]
-    return points
+def printed_points(monuments: tuple[Monument, ...]) -> i64:
+    total: i64 = 0
+    for monument in monuments:
+        total += monument.printed
+    return total
 
 
-def buddha_colours(s: City, seat: i64) -> i64:
-    """A point for every colour among the seat's Buddhas (RK-SCO-3)."""
-    colours: list[int] = []
-    for monument in s.finished[seat]:
-        colour = monument.colours[0]
-        if monument.kind == BUDDHA and colour != WILD and colour not in colours:
-            colours.append(colour)
-    return len(colours)
+def matching_points(finished: tuple[Monument, ...]) -> i64:
+    total: i64 = 0
+    for monument in finished:
+        total += monument.matching
+    return total
 
 
-def meets_objective(s: City, seat: i64, mission: Mission, kind: i64) -> bool:
-    """Whether one completed monument meets the objective with its fixed colours (RK-SCO-6)."""
-    for monument in s.finished[seat]:
-        if monument.kind == kind and matches(mission, monument):
-            return True
-    return False
+def buddha_colours(finished: tuple[Monument, ...]) -> i64:
+    """The colours among a seat's Buddhas, as a set of bits; each scores a point (RK-SCO-3)."""
+    found: i64 = 0
+    for monument in finished:
+        if monument.kind == BUDDHA and monument.colours[0] != WILD:
+            found |= bits.bit(monument.colours[0])
+    return found
 
 
-def matches(mission: Mission, monument: Monument) -> bool:
-    colours = monument.colours
-    if monument.kind == BUDDHA:
-        return colours[0] in mission.buddha
-    if monument.kind == SHRINE:
-        return colours[mission.shrine_section] in mission.shrine
-    asked = mission.stupa if monument.kind == STUPA else mission.pagoda
-    assert monument.kind in (STUPA, PAGODA)
-    return colours[asked[0]] == colours[asked[1]]
+def objectives_met(s: City, seat: i64) -> i64:
+    """The kinds of monument of which one that is complete meets the seat's objective, as a set of bits (RK-SCO-6)."""
+    mission: i64 = s.missions[seat]
+    found: i64 = 0
+    if mission >= 0:
+        for monument in s.finished[seat]:
+            if bits.has(monument.objectives, mission):
+                found = bits.plus(found, monument.kind)
+    return found
+
+
+def objective_points(met: i64, kind: i64) -> i64:
+    return OBJECTIVE_POINTS[kind] if bits.has(met, kind) else 0

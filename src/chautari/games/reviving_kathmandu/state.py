@@ -5,59 +5,13 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chautari.engine import rows
 from chautari.engine.state import Decision, State
-from chautari.games.reviving_kathmandu.components import (
-    FACE_COLOUR,
-    FACE_KIND,
-    HEIGHT,
-    KIND_MONUMENT,
-    KIND_POINTS,
-    LARGE_MARKET,
-    SMALL_MARKET,
-    WILD,
-    Market,
-)
+from chautari.games.reviving_kathmandu.components import LARGE_MARKET, SMALL_MARKET, Market
+from chautari.games.reviving_kathmandu.monument import Monument
 
 NO_CARD: Final = -1
 NO_BID: Final = -1
 HAND_ROOM: Final = 8  # two players hold at most 3 + 4 cards, others 3 + 2
-
-
-class Monument:
-    """A monument under construction or finished: the faces from the bottom up, and the colour of each. Immutable."""
-
-    def __init__(self, kind: i64, faces: tuple[int, ...], colours: tuple[int, ...]) -> None:
-        self.kind: i64 = kind
-        self.faces = faces
-        self.colours = colours
-        self.next_section: i64 = FACE_KIND[faces[-1]] + 1
-
-    def height(self) -> i64:
-        return len(self.faces)
-
-    def is_complete(self) -> bool:
-        return len(self.faces) == HEIGHT[self.kind]
-
-    def top(self) -> i64:
-        return self.faces[-1]
-
-    def printed_points(self) -> i64:
-        return KIND_POINTS[FACE_KIND[self.faces[-1]]]
-
-    def grown(self, face: i64) -> "Monument":
-        return Monument(self.kind, self.faces + (face,), self.colours + (FACE_COLOUR[face],))
-
-    def lowest_wild(self) -> i64:
-        return self.colours.index(WILD)
-
-    def coloured(self, colour: i64) -> "Monument":
-        """The lowest wild section still undecided takes this colour."""
-        return Monument(self.kind, self.faces, rows.replaced(self.colours, self.lowest_wild(), int(colour)))
-
-
-def foundation(face: i64) -> Monument:
-    return Monument(KIND_MONUMENT[FACE_KIND[face]], (face,), (FACE_COLOUR[face],))
 
 
 class City(State):

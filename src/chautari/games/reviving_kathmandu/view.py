@@ -4,11 +4,12 @@ from chautari.engine import bits
 from chautari.engine.play import asked, place_of
 from chautari.games.reviving_kathmandu.actions import card_name, face_name
 from chautari.games.reviving_kathmandu.components import COINS, COLOURS, MONUMENTS, SPOTS, is_red
+from chautari.games.reviving_kathmandu.monument import Monument
 from chautari.games.reviving_kathmandu.rules.bid import Bid, bidder, coin_value
 from chautari.games.reviving_kathmandu.rules.build import Build, ChooseColour, Discard, Place
 from chautari.games.reviving_kathmandu.rules.leftover import BuildBought, SpendCoin, card_bought
 from chautari.games.reviving_kathmandu.scoring import public_sources, sources
-from chautari.games.reviving_kathmandu.state import NO_BID, NO_CARD, City, Monument
+from chautari.games.reviving_kathmandu.state import NO_BID, NO_CARD, City
 
 View = dict[str, object]
 
@@ -90,5 +91,5 @@ def _monument(monument: Monument) -> View:
         "kind": MONUMENTS[monument.kind],
         "sections": [face_name(face) for face in monument.faces],
         "colours": [COLOURS[colour] for colour in monument.colours],
-        "points": monument.printed_points(),
+        "points": monument.printed,
     }

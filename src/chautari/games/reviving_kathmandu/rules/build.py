@@ -17,7 +17,8 @@ from chautari.games.reviving_kathmandu.components import (
     face_count,
     first_face,
 )
-from chautari.games.reviving_kathmandu.state import City, Monument, foundation
+from chautari.games.reviving_kathmandu.monument import Monument, foundation
+from chautari.games.reviving_kathmandu.state import City
 
 
 class StartBuilding(Step[City]):

@@ -19,13 +19,14 @@ from chautari.games.reviving_kathmandu.components import (
     face_count,
     first_face,
 )
+from chautari.games.reviving_kathmandu.monument import Monument, foundation
 from chautari.games.reviving_kathmandu.rules.build import (
     Place,
     add_section,
     kinds_wanted_by,
     place_or_ask,
 )
-from chautari.games.reviving_kathmandu.state import City, Monument, foundation
+from chautari.games.reviving_kathmandu.state import City
 
 NOTHING_BOUGHT: Final = -1
 
