@@ -100,7 +100,19 @@ def test_cards_and_kinds_of_choices_have_names() -> None:
     assert {kind_of("adventure-tours", action) for action in range(72)} == {"equip", "join"}
     uses = {card_of("kathmandu", action) for action in range(trek.actions)} - {""}
     assert len(uses) == 12 and "tool-case" in uses
-    assert kind_of("yak", 0).count("…") == sum(part.isdigit() for part in load("yak").action_name(0).split("-"))
+    city = load("reviving-kathmandu")
+    built = {card_of("reviving-kathmandu", action) for action in range(city.actions)} - {""}
+    assert len(built) == 110
+    named = {city.action_name(action): kind_of("reviving-kathmandu", action) for action in range(city.actions)}
+    assert (named["bid-3-on-L1"], named["done"], named["take-points"]) == ("bid-…-on-L…", "done", "take-points")
+    assert {kind for name, kind in named.items() if name.startswith(("build", "discard"))} == {"build", "discard"}
+
+
+def test_missions_are_traits() -> None:
+    settings = load("reviving-kathmandu").meta.settle(3, {})
+    observed = observe(Match("reviving-kathmandu", 3, settings, ("uniform",) * 3), (settings,), 0)
+    missions = [hand.traits for hand in observed.hands]
+    assert all(trait[0].startswith("mission-") for trait in missions) and len(set(missions)) == 3
 
 
 def test_every_combination_of_options_comes_up() -> None:

@@ -15,6 +15,7 @@ from chautari.engine.state import State
 from chautari.games import load
 
 NUMBER = re.compile(r"\d+")
+MOST_ALIKE = 20
 
 
 @dataclass
@@ -64,11 +65,21 @@ def card_of(game: str, action: int) -> str:
     return load(game).card(action)
 
 
-@cache
 def kind_of(game: str, action: int) -> str:
-    """An action's name without cards and numbers: the three hundred places to move to are one kind of choice."""
-    name = load(game).action_name(action)
-    return name.split("-")[0] if card_of(game, action) else NUMBER.sub("…", name)
+    """What kind of choice an action is: the three hundred places to move to are one."""
+    return kinds(game)[action]
+
+
+@cache
+def kinds(game: str) -> list[str]:
+    """Every action's name without cards and numbers; a word that begins too many of these stands alone."""
+    rules = load(game)
+    names = [rules.action_name(action) for action in range(rules.actions)]
+    found = [
+        name.split("-")[0] if card_of(game, action) else NUMBER.sub("…", name) for action, name in enumerate(names)
+    ]
+    alike = Counter(kind.split("-")[0] for kind in set(found))
+    return [kind if alike[kind.split("-")[0]] <= MOST_ALIKE else kind.split("-")[0] for kind in found]
 
 
 def observe(match: Match, tables: tuple[Settings, ...], number: int) -> Observed:

@@ -85,6 +85,14 @@ def name(action: i64) -> str:
     return {DONE: "done", TAKE_POINTS: "take-points", LEAVE_COIN: "leave-coin", WITHDRAW: "withdraw"}[action]
 
 
+def card(action: i64) -> str:
+    """The card whose section an action builds; empty for most."""
+    if not BUILD <= action < ON:
+        return ""
+    face = action - BUILD
+    return card_name(face // 2 if face < BLUE_FACES else BLUE_CARDS + face - BLUE_FACES)
+
+
 def rule(action: i64) -> str:
     """The rule that an action carries out."""
     for start, rule_id in (

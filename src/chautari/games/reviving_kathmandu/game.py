@@ -37,6 +37,12 @@ class RevivingKathmandu(Game[City]):
     def team(self, s: City, seat: i64) -> list[int]:
         return [mate for mate in range(s.seats) if s.are_mates(seat, mate)]
 
+    def traits(self, s: City, seat: i64) -> list[str]:
+        return [] if s.missions[seat] < 0 else [f"mission-{s.missions[seat] + 1}"]
+
+    def card(self, action: i64) -> str:
+        return actions.card(action)
+
     def action_name(self, action: i64) -> str:
         return actions.name(action)
 
