@@ -24,7 +24,8 @@ def bind(host: str, port: int) -> sockets.socket:
     """Takes the port, so that whoever is told the address finds it open."""
     try:
         found = sockets.getaddrinfo(host, port, type=sockets.SOCK_STREAM, flags=sockets.AI_PASSIVE)[0]
-        bound = sockets.socket(found[0], sockets.SOCK_STREAM)
+        # By its name: asyncio sends small messages at once (TCP_NODELAY) only where it knows that it is TCP.
+        bound = sockets.socket(found[0], sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
         bound.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
         bound.bind(found[4])
         bound.listen(BACKLOG)
