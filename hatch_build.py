@@ -12,7 +12,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("engine/*.py", "games/*/**/*.py", "bots/greedy.py", "bots/search.py", "bots/tree.py")
+COMPILED = ("engine/*.py", "games/*/**/*.py", "bots/greedy.py", "bots/search.py", "bots/tree.py", "research/tables.py")
 
 # Not on the path of a search, or in need of what mypyc takes away (annotations, decorators, patching).
 INTERPRETED = (
@@ -23,7 +23,6 @@ INTERPRETED = (
     "engine/table.py",
     "engine/undo.py",
     "games/*/meta.py",
-    "games/*/tensor.py",
     "games/*/terminal.py",
     "games/*/view.py",
     "games/*/words.py",

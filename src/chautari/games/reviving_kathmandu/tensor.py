@@ -11,7 +11,6 @@ from chautari.games.reviving_kathmandu.components import (
     BLUE_CARDS,
     CARDS,
     COINS,
-    COLOURS,
     FACE_COLOUR,
     FACE_KIND,
     FACES,
@@ -49,7 +48,9 @@ class CityObserver(Observer[City]):
             Part("round", 1, COUNT, ROUNDS, "the round"),
             Part("first", 1, NUMBER, seats, "who begins, 1 being the seat itself"),
             Part("market", LARGE_MARKET.cards, NUMBER, CARDS, "the cards of the market by place"),
-            Part("market_kinds", LARGE_MARKET.cards * 2 * HALF, NUMBER, len(KINDS), "section and colour of both halves"),
+            Part(
+                "market_kinds", LARGE_MARKET.cards * 2 * HALF, NUMBER, len(KINDS), "section and colour of both halves"
+            ),
             Part("bids", len(SPOTS) * 2, NUMBER, 6, "for every spot who has a coin there, and its value if known"),
             Part("last_bids", len(SPOTS) * 2, NUMBER, 6, "the same of the round before, all revealed"),
             Part("blue_deck", 1, COUNT, BLUE_CARDS, "cards in the blue deck"),

@@ -1,0 +1,130 @@
+"""What a seat may know as a row of whole numbers, for learners: parts with names, one after the other."""
+
+from typing import Final, Generic
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
+
+from chautari.engine.state import S, State
+
+# What the numbers of a part are.
+FLAG: Final = "flag"  # 1 for yes
+COUNT: Final = "count"  # how many
+NUMBER: Final = "number"  # which one, 0 for none: the first of its kind is 1
+ROW: Final = "row"  # like NUMBER, things that lie in an order which matters; what they are is counted elsewhere
+
+
+class Part:
+    """A stretch of the row: its name, how many numbers it has, of which kind, from `least` to `most`."""
+
+    def __init__(self, name: str, size: i64, kind: str, most: i64, meaning: str, least: i64 = 0) -> None:
+        self.name = name
+        self.size: i64 = size
+        self.kind = kind
+        self.most: i64 = most
+        self.meaning = meaning
+        self.least: i64 = least
+
+
+class Sheet:
+    """The numbers, written from left to right; a sheet may hold the rows of many tables."""
+
+    def __init__(self, room: i64) -> None:
+        self.cells = empty_cells(room)
+        self.at: i64 = 0
+
+    def put(self, number: i64) -> None:
+        self.cells[self.at] = i16(number)
+        self.at += 1
+
+    def put_flag(self, yes: bool) -> None:
+        self.put(1 if yes else 0)
+
+    def skip(self, count: i64) -> None:
+        """So many zeros."""
+        end = self.at + count
+        while self.at < end:
+            self.put(0)
+
+    def put_set(self, members: i64, size: i64) -> None:
+        """A flag for each of the numbers below `size`."""
+        i: i64 = 0
+        while i < size:
+            self.put(members >> i & 1)
+            i += 1
+
+    def put_digits(self, digits: i64, width: i64, count: i64) -> None:
+        """The numbers packed into one, so many bits each, the first in the lowest."""
+        low = mask(width)
+        i: i64 = 0
+        while i < count:
+            self.put(digits & low)
+            digits >>= width
+            i += 1
+
+    def put_seat(self, who: i64, seat: i64, seats: i64) -> None:
+        """Somebody as seen from a seat: 1 is the seat itself, 2 its left neighbour; 0 for nobody."""
+        self.put((who - seat + seats) % seats + 1 if who >= 0 else 0)
+
+    def put_row(self, row: tuple[int, ...]) -> None:
+        """Things in their order, the first of its kind as 1."""
+        for thing in row:
+            self.put(thing + 1)
+
+    def put_asked(self, s: State, seat: i64) -> None:
+        """Who is asked now, from the seat itself on, then whether chance is."""
+        first = self.at
+        self.skip(s.seats + 1)
+        place: i64 = len(s.pending) - 1
+        bottom = s.floor if s.floor >= 0 else place
+        while place >= bottom and place >= 0:
+            asked = s.pending[place].seat
+            if asked >= 0:
+                self.cells[first + (asked - seat + s.seats) % s.seats] = 1
+            elif asked == -1:
+                i: i64 = 0
+                while i < s.seats:
+                    self.cells[first + i] = 0
+                    i += 1
+                self.cells[first + s.seats] = 1
+                return
+            place -= 1
+
+
+def mask(width: i64) -> i64:
+    one: i64 = 1
+    return (one << width) - 1
+
+
+def empty_cells(room: i64) -> vec[i16]:
+    cells = vec[i16](capacity=room)
+    i: i64 = 0
+    while i < room:
+        cells = append(cells, i16(0))
+        i += 1
+    return cells
+
+
+class Observer(Generic[S]):
+    """Writes what a seat may know at tables of one game, always in the same parts."""
+
+    def __init__(self, version: int) -> None:
+        self.version = version
+
+    def parts(self, seats: i64) -> list[Part]:
+        """The parts of a row at a table of so many, in their order."""
+        raise NotImplementedError
+
+    def write(self, s: S, seat: i64, sheet: Sheet) -> None:
+        """Writes one row at `sheet.at`, from what this seat may know and nothing else."""
+        raise NotImplementedError
+
+    def size(self, seats: i64) -> i64:
+        total: i64 = 0
+        for part in self.parts(seats):
+            total += part.size
+        return total
+
+
+def asked_part(seats: i64) -> Part:
+    return Part("asked", seats + 1, FLAG, 1, "who is asked now, from the seat itself on to the left; last: chance")

@@ -1,0 +1,1 @@
+"""The games as environments for people who train agents and study games."""

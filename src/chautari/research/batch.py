@@ -1,0 +1,88 @@
+"""Thousands of games advanced at once: NumPy arrays of actions in, masks and observations out."""
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from chautari.engine.errors import ChautariError
+from chautari.engine.meta import Setting
+from chautari.games import load
+from chautari.research.observing import Layout, Numbers, layout_of, observer_of
+from chautari.research.tables import EVERYBODY, GREEDY, MARGIN, UNIFORM, WIN_SHARE, Tables
+
+REWARDS = {"win": WIN_SHARE, "margin": MARGIN}
+RIVALS = {"uniform": UNIFORM, "greedy": GREEDY}
+
+
+class BadEnvironment(ChautariError):
+    """Something that an environment can't be asked for."""
+
+
+def one_of(known: dict[str, int], what: str, wanted: str) -> int:
+    if wanted not in known:
+        raise BadEnvironment(f"{what} can't be {wanted!r}; it can be {', '.join(known)}.")
+    return known[wanted]
+
+
+class Batch:
+    """Games side by side. The arrays show the tables as they lie: copy what has to outlive the next step.
+
+    `seats`, `counts`, `over` have a number for each game: who is asked, how much is offered, whether the last step
+    ended a game (a new one has been dealt since). `rewards` has a row for each game, `masks` and `observations` too.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        games: int,
+        seed: int = 0,
+        reward: str = "win",
+        observe: bool = True,
+        mask: bool = True,
+        learner: int | None = None,
+        rivals: str = "uniform",
+        **options: Setting,
+    ) -> None:
+        if games < 1:
+            raise BadEnvironment(f"A batch has at least one game, not {games}.")
+        rules = load(game)
+        fresh = rules.start(seats, rules.meta.settle(seats, options))
+        self.game = rules
+        self.layout: Layout = layout_of(game, seats)
+        self._tables = Tables(
+            rules,
+            observer_of(game),
+            fresh,
+            games,
+            seed,
+            one_of(REWARDS, "reward", reward),
+            observe,
+            mask,
+            EVERYBODY if learner is None else learner,
+            one_of(RIVALS, "rivals", rivals),
+        )
+        tables = self._tables
+        self.seats: NDArray[np.int64] = np.asarray(memoryview(tables.asked))
+        self.counts: NDArray[np.int64] = np.asarray(memoryview(tables.counts))
+        self.over: NDArray[np.int64] = np.asarray(memoryview(tables.over))
+        self.rewards: NDArray[np.float64] = np.asarray(memoryview(tables.rewards)).reshape(games, seats)
+        self.masks: NDArray[np.uint8] = np.asarray(memoryview(tables.masks)).reshape(games if mask else 0, -1)
+        cells = np.asarray(memoryview(tables.sheet.cells))
+        self.observations: Numbers = cells.reshape(games if observe else 0, -1)
+
+    def __len__(self) -> int:
+        return len(self.seats)
+
+    def step(self, actions: ArrayLike) -> None:
+        """Every asked seat plays its action; nothing is played if one of them is not offered."""
+        self._tables.step(self._numbers(actions))
+
+    def step_nth(self, numbers: ArrayLike) -> None:
+        """The same with the place of an action among those offered, from 0 to `counts` − 1: the quick way to chance."""
+        self._tables.step_nth(self._numbers(numbers))
+
+    def _numbers(self, wanted: ArrayLike) -> bytes:
+        numbers = np.asarray(wanted)
+        if numbers.shape != (len(self),) or not np.issubdtype(numbers.dtype, np.integer):
+            raise BadEnvironment(f"A step takes {len(self)} whole numbers, one for each game.")
+        return numbers.astype("<i8", copy=False).tobytes()
