@@ -40,6 +40,18 @@ def test_options_are_compared_where_all_of_them_are_played(capsys: pytest.Captur
     assert "variant=dealt" in page and "level=expert" in page and "level=basic" not in page
 
 
+def test_a_bot_that_fails_is_told_of(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bad = tmp_path / "bad.py"
+    bad.write_text("def choose(known):\n    return 'nothing'\n")
+    match = ["balance", "yak", "--seats", "2", "--bots", f"uniform,{bad}", "--games", "2", "--workers", "1"]
+    page = tmp_path / "page.html"
+    assert main([*match, "--html", str(page)]) == 0
+    assert "chance chose in its place. It said: 'nothing' is not" in " ".join(capsys.readouterr().out.split())
+    assert "nonsense ×" in page.read_text(encoding="utf-8")
+    assert main([*match, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["faults"][str(bad)]["nonsense"] > 5
+
+
 def test_a_report_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "balance.html"
     assert main([*SMALL, "--all-options", "--html", str(file)]) == 0

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from chautari.bots.arena.intervals import Estimate
 from chautari.bots.balance.counting import ACTION, BOT, CARD, SEAT, TRAIT, Balance, Line, OptionLine
+from chautari.cli.failures import failure
 from chautari.cli.standings import rounded
 from chautari.cli.words import say
 
@@ -25,7 +26,7 @@ OPTION_COLUMNS = ("balance-option-games", "balance-first-seat", "balance-interva
 
 
 def print_balance(page: Console, found: Balance, options: bool) -> None:
-    """Every table that has something to tell; options only where several of them were played."""
+    """Every table that has something to tell, options only where several of them were played; and which bots failed."""
     for kind in TITLES:
         lines = found.lines(kind)
         if lines:
@@ -35,6 +36,8 @@ def print_balance(page: Console, found: Balance, options: bool) -> None:
             page.print()
     if options:
         page.print(_option_table(found.option_lines()))
+    for bot, faults in found.faults.items():
+        page.print(failure(bot, faults, found.said[bot]))
 
 
 def _table(kind: str, lines: list[Line]) -> Grid:

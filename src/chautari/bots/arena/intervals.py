@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import inf, pi, sqrt, tan
+from math import inf, isfinite, pi, sqrt, tan
 from statistics import NormalDist
 
 PART = 0.95
@@ -16,6 +16,10 @@ class Estimate:
     value: float
     low: float
     high: float
+
+    def told(self, value: str, low: str = "low", high: str = "high") -> dict[str, float | None]:
+        """For programs, under these names; an end that nothing is known of is None."""
+        return {value: self.value, low: _finite(self.low), high: _finite(self.high)}
 
 
 @dataclass(frozen=True)
@@ -88,6 +92,10 @@ def student(freedom: int) -> float:
         (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
     )
     return z + sum(term / float(n**power) for power, term in enumerate(terms, 1))
+
+
+def _finite(value: float) -> float | None:
+    return value if isfinite(value) else None
 
 
 def _mean(deals: list[Sum]) -> float:

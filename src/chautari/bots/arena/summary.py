@@ -1,9 +1,7 @@
 """A standing as plain values, for programs."""
 
-from math import isfinite
 from statistics import fmean, quantiles
 
-from chautari.bots.arena.intervals import Estimate
 from chautari.bots.arena.match import Match
 from chautari.bots.arena.standing import BotStanding, SeatStanding, Standing
 from chautari.bots.arena.times import quantile
@@ -43,17 +41,13 @@ def spread(values: tuple[int, ...]) -> Summary:
 def _bot(bot: BotStanding) -> Summary:
     return {
         "bot": bot.bot,
-        "win_share": bot.win_share.value,
-        "low": bot.win_share.low,
-        "high": bot.win_share.high,
+        **bot.win_share.told("win_share"),
         "fair_share": bot.fair_share,
-        "mean_score": bot.score.value,
-        "score_low": _finite(bot.score.low),
-        "score_high": _finite(bot.score.high),
+        **bot.score.told("mean_score", "score_low", "score_high"),
         "games": bot.games,
         "seats_taken": bot.seats_taken,
         "mean_place": bot.place,
-        "rating": _rating(bot.rating),
+        "rating": bot.rating.told("value"),
         "scores": spread(bot.scores),
         "decision_ms": {"median": quantile(bot.times, 0.5), "p95": quantile(bot.times, 0.95)},
         "decisions": sum(bot.times.values()),
@@ -65,16 +59,6 @@ def _bot(bot: BotStanding) -> Summary:
 def _seat(seat: SeatStanding) -> Summary:
     return {
         "seat": seat.seat,
-        "win_share": seat.win_share.value,
-        "low": seat.win_share.low,
-        "high": seat.win_share.high,
-        "mean_score": seat.score.value,
+        **seat.win_share.told("win_share"),
+        **seat.score.told("mean_score", "score_low", "score_high"),
     }
-
-
-def _rating(found: Estimate) -> Summary:
-    return {"value": found.value, "low": _finite(found.low), "high": _finite(found.high)}
-
-
-def _finite(value: float) -> float | None:
-    return value if isfinite(value) else None

@@ -1,11 +1,12 @@
 """Shares, scores and play rates by whatever a designer asks for, with intervals that respect the deals."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from chautari.bots.arena.intervals import Estimate, Sum, mean, share
 from chautari.bots.arena.match import Match
+from chautari.bots.arena.playing import Played
 from chautari.bots.balance.observing import Observed
 
 SEAT, BOT, TRAIT, CARD, ACTION = "seat", "bot", "trait", "card", "action"
@@ -82,6 +83,8 @@ class Balance:
         self.tallies: dict[str, dict[str, Tally]] = {kind: {} for kind in (SEAT, BOT, TRAIT, CARD, ACTION)}
         self.offered: dict[str, int] = defaultdict(int)
         self.chosen: dict[str, int] = defaultdict(int)
+        self.faults: dict[str, Counter[str]] = {}
+        self.said: dict[str, str] = {}
         self.options: dict[tuple[str, str], tuple[Tally, Tally, Tally]] = {}
 
     def add(self, seen: Observed) -> None:
@@ -95,6 +98,7 @@ class Balance:
             for name, times in hand.offered.items():
                 self.offered[name] += times
                 self.chosen[name] += hand.chosen[name]
+            self._count_faults(seen.played, seat)
         self._count_options(seen)
 
     def lines(self, kind: str) -> list[Line]:
@@ -120,6 +124,12 @@ class Balance:
         for name, times in names.items():
             tally = self.tallies[kind].setdefault(name, Tally())
             tally.add(played.deal, played.won(seat), played.fair, played.points[seat], times)
+
+    def _count_faults(self, played: Played, seat: int) -> None:
+        bot = self.match.specs[played.seating[seat]]
+        if played.faults[seat]:
+            self.faults.setdefault(bot, Counter()).update(played.faults[seat])
+            self.said[bot] = self.said.get(bot) or played.said[seat]
 
     def _count_options(self, seen: Observed) -> None:
         played = seen.played

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from html import escape
 
 from chautari.bots.arena.report import plots
-from chautari.bots.arena.report.page import page, section
+from chautari.bots.arena.report.page import faults_told, page, section
 from chautari.bots.arena.report.plots import Row, per_cent, plot
 from chautari.bots.arena.report.scale import shares
 from chautari.bots.arena.report.words import say
@@ -28,6 +28,7 @@ def balance_page(found: Balance, games: int, command: str) -> str:
         _section(_by_wins(found.lines(CARD)), "balance-cards", "balance-cards-note"),
         _section(found.lines(ACTION)[:MOST_LINES], "balance-choices", "balance-choices-note"),
         _options(found.option_lines()),
+        faults_told([(bot, faults, found.said[bot]) for bot, faults in found.faults.items()]),
         section("method", "balance-method", f"<pre><code>{escape(command)}</code></pre>"),
     ]
     return page(title, f'<p class="facts">{escape(facts)}</p>', [part for part in sections if part])

@@ -10,7 +10,7 @@ from chautari.bots.arena.match import Match
 from chautari.bots.arena.playing import Played
 from chautari.bots.arena.ratings import comparisons
 from chautari.bots.arena.report import plots
-from chautari.bots.arena.report.page import page, section, table
+from chautari.bots.arena.report.page import faults_told, page, section, table
 from chautari.bots.arena.report.plots import Row, number, per_cent, plot
 from chautari.bots.arena.report.scale import linear, powers, shares
 from chautari.bots.arena.report.words import say
@@ -31,7 +31,7 @@ class MatchPage:
     def html(self) -> str:
         title = say("title", game=load(self.match.game).meta.title)
         sections = [self.wins(), self.ratings(), self.points(), self.places(), self.duels(), self.seats()]
-        sections += [self.lengths(), self.thinking(), *self.faults(), self.method()]
+        sections += [self.lengths(), self.thinking(), self.faults(), self.method()]
         return page(title, self.lead(), [part for part in sections if part])
 
     def lead(self) -> str:
@@ -156,15 +156,8 @@ class MatchPage:
         ]
         return section("thinking", "thinking-note", plot(rows, scale, _ms))
 
-    def faults(self) -> list[str]:
-        failed = [bot for bot in self.bots if bot.faults]
-        lines = [
-            f'<p class="fault"><strong>{escape(self.name(bot))}</strong>: '
-            f"{escape(', '.join(f'{kind} × {count:,}' for kind, count in sorted(bot.faults.items())))}. "
-            f"{escape(bot.said)}</p>"
-            for bot in failed
-        ]
-        return [section("faults", "faults-note", "\n".join(lines))] if lines else []
+    def faults(self) -> str:
+        return faults_told([(self.name(bot), bot.faults, bot.said) for bot in self.bots])
 
     def method(self) -> str:
         told = "".join(

@@ -1,6 +1,6 @@
 """What every report has in common: the page round the sections, and tables of numbers."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from importlib.resources import files
 
@@ -33,6 +33,17 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     titles = "".join(f"<th>{cell}</th>" for cell in head)
     lines = "".join(f"<tr>{''.join(row)}</tr>" for row in rows)
     return f'<div class="scroll"><table><thead><tr>{titles}</tr></thead><tbody>{lines}</tbody></table></div>'
+
+
+def faults_told(bots: Sequence[tuple[str, Mapping[str, int], str]]) -> str:
+    """What went wrong with other people's bots; nothing where nothing did."""
+    lines = [
+        f'<p class="fault"><strong>{escape(name)}</strong>: '
+        f"{escape(', '.join(f'{kind} × {count:,}' for kind, count in sorted(faults.items())))}. {escape(said)}</p>"
+        for name, faults, said in bots
+        if faults
+    ]
+    return section("faults", "faults-note", "\n".join(lines)) if lines else ""
 
 
 def flags() -> str:

@@ -1,0 +1,37 @@
+"""A balance as plain values, for programs."""
+
+from chautari.bots.balance.counting import ACTION, BOT, CARD, SEAT, TRAIT, Balance, Line, OptionLine
+
+Summary = dict[str, object]
+
+
+def summary(found: Balance) -> Summary:
+    """One object with a list for every kind of thing that was counted."""
+    kinds = {kind: [_line(line) for line in found.lines(kind)] for kind in (SEAT, BOT, TRAIT, CARD, ACTION)}
+    options = [_option(line) for line in found.option_lines()]
+    return {**kinds, "option": options, "faults": {bot: dict(faults) for bot, faults in found.faults.items()}}
+
+
+def _line(line: Line) -> Summary:
+    told: Summary = {
+        "name": line.name,
+        "games": line.seats,
+        "play_rate": line.play_rate,
+        "plays": line.plays,
+        **line.win_share.told("win_share"),
+        "times_fair": line.times_fair,
+        "margin": line.margin,
+        **line.score.told("mean_score", "score_low", "score_high"),
+    }
+    return told if line.chosen is None else {**told, "chosen_when_offered": line.chosen}
+
+
+def _option(line: OptionLine) -> Summary:
+    return {
+        "option": line.option,
+        "value": line.value,
+        "games": line.games,
+        **line.first_seat.told("first_seat_win_share"),
+        **line.score.told("mean_score", "score_low", "score_high"),
+        **line.length.told("mean_length", "length_low", "length_high"),
+    }
