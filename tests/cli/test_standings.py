@@ -1,0 +1,46 @@
+"""The standing while the games are played."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from chautari.bots.arena.kept import Results
+from chautari.cli.standings import followed
+from tests.bots.arena.games import DUEL, game
+
+GAMES = [game(number, (0, 1), (1, 2)) for number in range(5)]
+
+
+def page(terminal: bool) -> Console:
+    return Console(file=io.StringIO(), force_terminal=terminal, width=90, color_system=None)
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_every_game_is_kept_whoever_looks_on(terminal: bool) -> None:
+    results = Results(DUEL)
+    followed(page(terminal), results, 5, "Playing yak …", iter(GAMES))
+    assert results.upto(5) == GAMES
+
+
+def test_a_bar_and_the_standing_are_shown_to_somebody_who_looks() -> None:
+    screen = page(terminal=True)
+    followed(screen, Results(DUEL), 5, "Playing yak …", iter(GAMES))
+    assert isinstance(screen.file, io.StringIO)
+    shown = screen.file.getvalue()
+    assert "Playing yak …" in shown and "5/5" in shown
+    assert "an even share is 50.0 %" in shown and "greedy" in shown and "95 %" in shown
+
+
+def test_nothing_is_shown_where_nobody_looks() -> None:
+    screen = page(terminal=False)
+    followed(screen, Results(DUEL), 5, "Playing yak …", iter(GAMES))
+    assert isinstance(screen.file, io.StringIO)
+    assert screen.file.getvalue() == ""
+
+
+def test_games_played_before_count(capsys: pytest.CaptureFixture[str]) -> None:
+    screen, results = page(terminal=True), Results(DUEL, played={one.number: one for one in GAMES[:3]})
+    followed(screen, results, 5, "Playing yak …", iter(GAMES[3:]))
+    assert isinstance(screen.file, io.StringIO)
+    assert "5/5" in screen.file.getvalue() and "1/5" not in screen.file.getvalue()
