@@ -39,6 +39,7 @@ def whole(kept: Kept) -> bool:
     )
 
 
+@pytest.mark.slow
 def test_nothing_acknowledged_is_lost(where: str) -> None:
     dice = random.Random(9)
     for life in range(ROUNDS):

@@ -5,6 +5,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from msgspec.json import decode
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -39,9 +40,9 @@ def address(where: str | Path) -> URL:
 def connect(where: str | Path) -> Engine:
     url = address(where)
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True)
+        return create_engine(url, pool_pre_ping=True, json_deserializer=decode)
     recognise(str(url.database))
-    engine = create_engine(url, connect_args={"timeout": WAIT_FOR_OTHERS})
+    engine = create_engine(url, connect_args={"timeout": WAIT_FOR_OTHERS}, json_deserializer=decode)
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     return engine

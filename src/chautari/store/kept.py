@@ -44,7 +44,7 @@ class Head:
     notes: dict[str, Json] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Seat:
     """One seat: who sits there (`person` is a hashed token) and whether a bot of `level` plays it."""
 
@@ -57,7 +57,7 @@ class Seat:
     notes: dict[str, Json] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Link:
     """A token that opens something at a table (a seat, the spectators' bench, a move to another device), hashed."""
 
@@ -67,7 +67,7 @@ class Link:
     expires: int | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class StoredDeal:
     """A dealer with its secret, which no record shows before the game is over."""
 
@@ -85,7 +85,7 @@ class StoredDeal:
         return Deal(self.start, self.commitment, self.secret.hex() if over else "")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """A line of the table's talk: chat, or something that happened to the table rather than in the game."""
 
@@ -97,7 +97,7 @@ class Entry:
     body: dict[str, Json] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Answer:
     """An action that was carried out: its idempotency key, and the number of moves after it."""
 

@@ -1,5 +1,6 @@
 """Rows of the database as the things they are."""
 
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, or_, select
@@ -12,6 +13,9 @@ from chautari.store.schema import ANSWERS, DEALS, ENTRIES, LINKS, MOVES, SEATS, 
 # An older key is refused all the same: the move that it answers has long passed.
 LATEST_ANSWERS = 100
 
+# Rows have the columns in the order of the fields, after the table's id: that is twice as quick as going by names.
+LINK = select(LINKS.c.table_id, LINKS.c.token, LINKS.c.purpose, LINKS.c.seat, LINKS.c.expires)
+
 
 def load(connection: Connection, table: str) -> Kept:
     found = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
@@ -20,11 +24,11 @@ def load(connection: Connection, table: str) -> Kept:
     answers = select(ANSWERS).where(ANSWERS.c.table_id == table).order_by(ANSWERS.c.moves.desc()).limit(LATEST_ANSWERS)
     return Kept(
         _head(found),
-        tuple(Seat(**_own(row)) for row in connection.execute(_all(SEATS, table, "number"))),
-        tuple((row.seat, row.action) for row in connection.execute(_all(MOVES, table, "number"))),
-        tuple(StoredDeal(**_own(row)) for row in connection.execute(_all(DEALS, table, "start"))),
-        tuple(Entry(**_own(row)) for row in connection.execute(_all(ENTRIES, table, "number"))),
-        {row.key: Answer(**_own(row)) for row in connection.execute(answers)},
+        tuple(Seat(*row[1:]) for row in connection.execute(_all(SEATS, table, "number"))),
+        tuple((row[2], row[3]) for row in connection.execute(_all(MOVES, table, "number"))),
+        tuple(StoredDeal(*row[1:]) for row in connection.execute(_all(DEALS, table, "start"))),
+        tuple(Entry(*row[1:]) for row in connection.execute(_all(ENTRIES, table, "number"))),
+        {row.key: Answer(*row[1:]) for row in connection.execute(answers)},
     )
 
 
@@ -34,7 +38,7 @@ def heads(connection: Connection, wanted: Select[Any] | None = None) -> list[tup
     found = connection.execute(select(TABLES).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.updated.desc())).all()
     seats: dict[str, list[Seat]] = {}
     for row in connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.number)):
-        seats.setdefault(row.table_id, []).append(Seat(**_own(row)))
+        seats.setdefault(row.table_id, []).append(Seat(*row[1:]))
     return [(_head(row), tuple(seats.get(row.id, ()))) for row in found]
 
 
@@ -45,12 +49,13 @@ def of_person(person: str) -> Select[Any]:
 
 
 def link(connection: Connection, token: str) -> tuple[str, Link] | None:
-    row = connection.execute(select(LINKS).where(LINKS.c.token == token)).one_or_none()
-    return None if row is None else (row.table_id, Link(**_own(row)))
+    row = connection.execute(LINK.where(LINKS.c.token == token)).one_or_none()
+    return None if row is None else (row.table_id, Link(*row[1:]))
 
 
 def links(connection: Connection, table: str) -> list[Link]:
-    return [Link(**_own(row)) for row in connection.execute(_all(LINKS, table, "seat"))]
+    found = connection.execute(LINK.where(LINKS.c.table_id == table).order_by(LINKS.c.seat))
+    return [Link(*row[1:]) for row in found]
 
 
 def _all(sheet: Sheet, table: str, order: str) -> Select[Any]:
@@ -58,8 +63,6 @@ def _all(sheet: Sheet, table: str, order: str) -> Select[Any]:
 
 
 def _head(row: Row[Any]) -> Head:
-    return Head(**{**row._mapping, "asked": tuple(row.asked)})
-
-
-def _own(row: Row[Any]) -> dict[str, Any]:
-    return {name: value for name, value in row._mapping.items() if name != "table_id"}
+    facts: list[Any] = list(row)
+    head = Head(*facts)
+    return replace(head, asked=tuple(head.asked))
