@@ -91,7 +91,7 @@ def test_results_are_kept_in_a_file_and_gone_on_with(capsys: pytest.CaptureFixtu
     assert json.loads(fewer)["games"] == 3
 
 
-@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("workers", ["1", pytest.param("2", marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("sign", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 130), (signal.SIGKILL, -9)])
 def test_what_was_played_outlives_an_interruption(
     sign: signal.Signals, status: int, workers: str, own_folder: Path, capsys: pytest.CaptureFixture[str]
