@@ -17,8 +17,8 @@ OUTCOME := chautari: [a-z]*,
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 14
 
-play: $(INSTALLED) ## play Reviving Kathmandu here in the terminal (ARGS="..." is passed on)
-	@$(BIN)/chautari play reviving-kathmandu $(ARGS)
+play: $(INSTALLED) ## serve tables for you and your friends (ARGS="--host 0.0.0.0" lets your network in)
+	@$(BIN)/chautari serve $(ARGS)
 
 test: lint interpreted compiled ## check everything: format, lint, types, imports, tests both ways, unproved rules
 	$(BIN)/chautari rules --unproved

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from chautari.engine.record import Record
+from chautari.server.doorway import is_loopback
 from chautari.server.house import House, Limits
 from chautari.store import Change, Store
 from tests.server.people import Chair, Person
@@ -25,8 +26,8 @@ from tests.server.test_life import table_of_two
         ({"game": "yak", "seats": [{"kind": "open"}]}, "bad-table", "2 to 4"),
         ({"game": "yak", "seats": [{"kind": "open"}] * 2, "options": {"fog": True}}, "bad-table", "fog"),
         ({"game": "yak", "seats": [{"kind": "open"}] * 2, "options": {"bonus_cards": "3"}}, "bad-table", "bonus_cards"),
-        ({"game": "yak", "seats": [{"kind": "bot", "level": "process:rm"}] * 2}, "no-such-level", "uniform"),
-        ({"game": "yak", "seats": [{"kind": "bot", "level": "greedy:9999ms"}] * 2}, "no-such-level", "greedy"),
+        ({"game": "yak", "seats": [{"kind": "bot", "level": "process:rm"}] * 2}, "no-such-level", "novice"),
+        ({"game": "yak", "seats": [{"kind": "bot", "level": "greedy:9999ms"}] * 2}, "no-such-level", "master"),
         ({"game": "yak", "seats": [{"kind": "me", "name": "A"}] * 2}, "one-seat", "one seat"),
         ({"game": "yak", "seats": [{"kind": "me"}, {"kind": "open"}]}, "no-name", "name"),
         ({"game": "yak", "seats": [{"kind": "king"}] * 2}, "not-understood", "king"),
@@ -116,6 +117,12 @@ def test_health_and_metrics(asha: Person) -> None:
     assert 'chautari_action_seconds_bucket{le="+Inf"}' in text
 
 
+def test_metrics_are_for_this_machine_only() -> None:
+    assert [is_loopback(host) for host in ("127.0.0.1", "::1", "192.168.1.7", "", "testclient")] == [True] * 2 + [
+        False
+    ] * 3
+
+
 def test_limits_hold_and_say_so(tmp_path: Path) -> None:
     few = Limits(requests=(30, 0), creations=(2, 0), tokens=(3, 0), messages=(5, 0), chat=(2, 0), sockets=2, viewers=1)
     with Running(tmp_path / "tables.db", House(limits=few, bot_pause=0)) as running:
@@ -167,11 +174,11 @@ def test_a_table_of_another_rules_version_says_so_and_stays_downloadable(tmp_pat
             assert refusal["code"] == "unplayable" and "version 99" in refusal["reason"]
         answer = again.call("GET", f"/api/tables/{table}/record")
         assert answer.status == 200 and Record.from_json(answer.text).rules == 99
+        assert len(Record.from_json(answer.text).moves) == head.moves > 0
         assert again.get(f"/api/tables/{table}")["problem"].startswith("This record was played by rules version 99")
 
 
-def test_the_longest_game_is_back_in_memory_within_moments(running: Running, asha: Person) -> None:
-    """Reloading is a replay: a game of bots, dropped and found again, shows the same."""
+def test_a_table_that_left_memory_shows_the_same(running: Running, asha: Person) -> None:
     created = asha.set_up("yak", "bot:uniform", "bot:uniform", "bot:uniform", "bot:uniform")
     with asha.sit(created["table"]) as chair:
         known = chair.until(lambda scene: scene["stage"] == "finished")

@@ -127,7 +127,7 @@ export interface Preview {
   used: boolean;
 }
 
-/** A table of yours. `waiting_for` are the seats whose answer is due; `problem` says why it can't be played on. */
+/** A table of yours. `waiting_for` are the seats whose answer is due; `problem` says why it can't be played on. Times in ms since 1970; `updated` in whole hours, or it would tell when somebody makes a move that is secret. */
 export interface Summary {
   table: string;
   game: string;

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 HOST = "127.0.0.1"
 PORT = 8000
 MOST_WORKERS = 64
+# One core stays for the people.
+USUAL_WORKERS = max(1, (os.cpu_count() or 1) - 1)
 
 
 def add_to(commands: Commands) -> None:
@@ -24,8 +26,9 @@ def add_to(commands: Commands) -> None:
     serve.add_argument("--port", metavar="N", help=say("help-port", default=PORT))
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help=say("help-origin"))
     serve.add_argument("--bot-pause", type=float, default=0.8, metavar="S", help=say("help-bot-pause"))
-    serve.add_argument("--bot-workers", type=int, default=1, metavar="N", help=say("help-bot-workers"))
+    serve.add_argument("--bot-workers", type=int, default=USUAL_WORKERS, metavar="N", help=say("help-bot-workers"))
     serve.add_argument("--limits", type=float, default=1.0, metavar="X", help=say("help-limits"))
+    serve.add_argument("--open-metrics", action="store_true", help=say("help-open-metrics"))
     add_store(serve)
     serve.set_defaults(run=run)
 
@@ -64,6 +67,7 @@ def house_of(wanted: argparse.Namespace) -> "House":
         bot_pause=wanted.bot_pause,
         workers=wanted.bot_workers,
         origins=tuple(wanted.origin),
+        open_metrics=wanted.open_metrics,
     )
 
 

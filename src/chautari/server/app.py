@@ -14,10 +14,10 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from chautari.server import pages, wire
-from chautari.server.doorway import Safely
+from chautari.server.doorway import Safely, address, is_loopback
 from chautari.server.hall import Hall
 from chautari.server.house import House
-from chautari.server.refusals import BROKEN, say
+from chautari.server.refusals import BROKEN, FORBIDDEN, say
 from chautari.server.rest import told
 from chautari.server.routes import routes
 from chautari.server.socket import follow
@@ -71,7 +71,10 @@ def own_version() -> str:
 
 
 async def metrics(request: Request) -> Response:
+    """For this machine only, unless the house says otherwise: counters tell when secret moves are made."""
     hall: Hall = request.app.state.hall
+    if not hall.house.open_metrics and not is_loopback(address(request)):
+        return told(FORBIDDEN, wire.Refusal("only-here", say("refused-only-here")))
     return PlainTextResponse(hall.metrics.text(hall.gauges()), media_type="text/plain; version=0.0.4")
 
 

@@ -1,5 +1,6 @@
 """What every request passes: who is calling, from which page, and what the answer must not allow a browser to do."""
 
+import ipaddress
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
@@ -48,6 +49,14 @@ class Safely:
 
 def address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
+
+
+def is_loopback(host: str) -> bool:
+    """Whether somebody calls from this machine."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def token_of(headers: Headers) -> str:

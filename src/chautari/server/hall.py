@@ -78,7 +78,8 @@ class Hall:
             raise refused(MISSING, "no-such-table") from None
         except BadStore:
             raise refused(BROKEN, "not-read") from None
-        table = self.tables[name] = Table(self.store, self.metrics, kept)
+        # In a thread: the replay of a long game must not hold up the other tables.
+        table = self.tables[name] = await asyncio.to_thread(Table, self.store, self.metrics, kept)
         self.due.pop(name, None)
         table.waited_since |= {
             seat: at for seat, at in self._waited.pop(name, {}).items() if seat in table.waited_since

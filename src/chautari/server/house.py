@@ -1,9 +1,9 @@
 """How a server is run: what one address may do, how long bots wait, who may call."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
-from chautari.bots.bot import bot
-from chautari.engine.errors import ChautariError
+from chautari.bots.levels import LEVELS
 
 
 @dataclass(frozen=True)
@@ -53,19 +53,9 @@ class House:
     tick: float = 1.0
     minute: float = 60.0
     origins: tuple[str, ...] = ()
+    open_metrics: bool = False
 
 
+USUAL_LEVEL: Final = "casual"
 # Only these by name: other specs run files, or think as long as they are told.
-NAMED = ("uniform", "greedy", "novice", "casual", "strong", "master")
-
-
-def _is_bot(level: str) -> bool:
-    try:
-        bot(level)
-    except ChautariError:
-        return False
-    return True
-
-
-LEVELS = tuple(level for level in NAMED if _is_bot(level))
-USUAL_LEVEL = "casual" if "casual" in LEVELS else "greedy"
+KNOWN_LEVELS: Final = (*LEVELS, "uniform", "greedy")

@@ -9,12 +9,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import chautari
+from chautari.bots.levels import LEVELS
 from chautari.games.ledger import ledger
 from chautari.games.words import words
 from chautari.server import seating, wire
 from chautari.server.doorway import address, check_origin, cookie, person_of
 from chautari.server.hall import Hall, title
-from chautari.server.house import LEVELS
 from chautari.server.refusals import (
     BAD,
     BROKEN,
@@ -210,6 +210,7 @@ async def use(call: Call) -> wire.Joined:
 
 
 LOG_PAGE = 500
+AN_HOUR = 3_600_000
 LEADS_TO: dict[str, Any] = {seating.SEAT: "seat", seating.WATCH: "watch", seating.MOVE: "move"}
 
 
@@ -244,7 +245,7 @@ def summary(call: Call, head: Head, seats: tuple[Seat, ...], role: Role) -> wire
         waiting_for=waiting,
         your_turn=role.seat in waiting,
         created=head.created,
-        updated=head.updated,
+        updated=head.updated // AN_HOUR * AN_HOUR,
         next_table=next_table(head),
         problem=problem or None,
     )

@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
+from chautari.bots.levels import LEVELS
 from chautari.engine.errors import BadSeats
 from chautari.engine.record import seat_names
 from chautari.server import playing, undoing
-from chautari.server.house import LEVELS, USUAL_LEVEL
+from chautari.server.house import KNOWN_LEVELS, USUAL_LEVEL
 from chautari.server.playing import first_time
 from chautari.server.refusals import BAD, CONFLICT, GONE, MISSING, Refused, refused, say
 from chautari.server.seats import NO_SEAT, is_free, is_person, resigned, seat_of
@@ -236,7 +237,7 @@ def substitute(table: Table) -> str:
 def known_level(level: str | None) -> str:
     if level is None:
         return USUAL_LEVEL
-    if level not in LEVELS:
+    if level not in KNOWN_LEVELS:
         raise refused(BAD, "no-such-level", levels=", ".join(LEVELS))
     return level
 

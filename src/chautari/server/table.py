@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import chautari
-from chautari.engine.errors import BadRecord, ChautariError
+from chautari.engine.errors import ChautariError
 from chautari.server import scene
 from chautari.server.log import Log
 from chautari.server.metrics import Metrics
@@ -17,6 +17,9 @@ from chautari.server.seats import NO_SEAT, is_person, played_by_bot
 from chautari.server.streams import Stream, Viewer
 from chautari.store import Answer, BadStore, Change, Entry, Kept, Link, Seat, Stale, Store
 from chautari.store.kept import Json
+
+# As many as the store gives back: an older retry is refused by its turn number.
+REMEMBERED_ANSWERS = 100
 
 
 def now() -> int:
@@ -54,11 +57,10 @@ class Table:
         try:
             game = chautari.game(self.head.game)
             self.position = Position.replayed(game, self.kept().record(), self.stored_moves, self.deals)
-        except BadRecord as refusal:
-            self.problem = str(refusal)
         except ChautariError as refusal:
             self.problem = str(refusal)
-        self.stored_moves = ()
+        else:
+            self.stored_moves = ()
         self.log.rewrite(self.position, self.entries)
         self.wait_for(self.head.asked)
 
@@ -153,6 +155,8 @@ class Table:
         self.entries += change.entries
         if change.answer is not None:
             self.answers[change.answer.key] = change.answer
+            if len(self.answers) > REMEMBERED_ANSWERS:
+                del self.answers[next(iter(self.answers))]
         if position is not None:
             self.position, self.deals = position, position.deals
             self.log.rewrite(position, self.entries)

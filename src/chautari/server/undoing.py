@@ -49,7 +49,7 @@ async def propose(table: Table, position: Position, seat: int, answer: Answer) -
     if table.people == [seat]:
         await agreed(table, position, seat, answer)
         return
-    asking: dict[str, Json] = {"proposal": table.head.version, "seat": seat, "agreed": [seat]}
+    asking: dict[str, Json] = {"proposal": len(table.entries), "seat": seat, "agreed": [seat]}
     await table.keep(notes={"proposal": asking}, answer=answer, entries=(table.entry("undo-asked", seat),))
     table.tell()
 

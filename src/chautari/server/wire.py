@@ -37,6 +37,9 @@ class Told(Struct, tag_field="type"):
     number: int
 
 
+# `gc=False`: the many small ones that hold no others are nothing for the garbage collector to look through.
+
+
 # What a client sends over REST
 
 
@@ -163,7 +166,7 @@ class Joined(Struct, frozen=True):
     seat: int | None
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, frozen=True, gc=False):
     """Who sits there. `stand_in`: a bot plays for an absent person, who may come back unless they resigned."""
 
     kind: Kind
@@ -188,7 +191,10 @@ class Preview(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """A table of yours. `waiting_for` are the seats whose answer is due; `problem` says why it can't be played on."""
+    """A table of yours. `waiting_for` are the seats whose answer is due; `problem` says why it can't be played on.
+
+    Times in ms since 1970; `updated` in whole hours, or it would tell when somebody makes a move that is secret.
+    """
 
     table: str
     game: str
@@ -233,7 +239,7 @@ class Health(Struct, frozen=True):
 # The log
 
 
-class Happened(Struct, tag="event", tag_field="kind", frozen=True):
+class Happened(Struct, tag="event", tag_field="kind", frozen=True, gc=False):
     """Something of the game: the key of its sentence is `event-` and the name, in the game's texts."""
 
     name: str
@@ -241,7 +247,7 @@ class Happened(Struct, tag="event", tag_field="kind", frozen=True):
     values: tuple[int, ...]
 
 
-class Noted(Struct, tag="note", tag_field="kind", frozen=True):
+class Noted(Struct, tag="note", tag_field="kind", frozen=True, gc=False):
     """Something that happened to the table: joined, left, returned, undone …; `at` in ms since 1970."""
 
     name: str
@@ -249,7 +255,7 @@ class Noted(Struct, tag="note", tag_field="kind", frozen=True):
     at: int
 
 
-class Chat(Struct, tag="chat", tag_field="kind", frozen=True):
+class Chat(Struct, tag="chat", tag_field="kind", frozen=True, gc=False):
     """Plain text that somebody said; to be escaped when shown. Seat −1: the host without a seat."""
 
     seat: int
@@ -341,7 +347,7 @@ FromClient = Hello | Act | Undo | Vote | Say | Pause | Resume | Leave | Return |
 # What the server sends over the socket
 
 
-class Choosable(Struct, frozen=True):
+class Choosable(Struct, frozen=True, gc=False):
     """One thing you may do now: its id, its lasting name, what it means, and the rule it carries out."""
 
     action: int
@@ -359,7 +365,7 @@ class Question(Struct, frozen=True):
     options: list[Choosable]
 
 
-class Source(Struct, frozen=True):
+class Source(Struct, frozen=True, gc=False):
     """Points, where they come from, and the rule that gives them."""
 
     key: str
@@ -375,7 +381,7 @@ class Score(Struct, frozen=True):
     sources: list[Source]
 
 
-class Dealt(Struct, frozen=True):
+class Dealt(Struct, frozen=True, gc=False):
     """The hash that a dealer published before its first card, and its secret once the game is over."""
 
     commitment: str

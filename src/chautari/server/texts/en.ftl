@@ -39,6 +39,7 @@ refused-not-stored = That could not be stored, so nothing was changed; please tr
 refused-not-understood = That message can't be understood: { $problem }.
 refused-nothing-to-vote = Nobody waits for your word on that.
 refused-one-seat = One person has one seat at a table.
+refused-only-here = That is told on the server's own machine only.
 refused-only-watching = You are watching; only people at the table may do that.
 refused-over = The game is over.
 refused-own-seat = You sit there yourself; a code moves your seat to another device.

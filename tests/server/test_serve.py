@@ -1,0 +1,87 @@
+"""`chautari serve` as a person starts it, and the example client."""
+
+import contextlib
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.cli.running import COMMAND, environment, run
+from tests.server.people import Person
+
+ROOT = Path(__file__).parents[2]
+
+
+@contextlib.contextmanager
+def served(store: Path, *arguments: str, **variables: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server process and the address that it prints."""
+    command = [*COMMAND, "serve", "--store", str(store), *arguments]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment(PORT="0", **variables))
+    try:
+        assert process.stdout is not None
+        said = ""
+        while "Ctrl-C" not in said:
+            line = process.stdout.readline()
+            assert line, f"it ended after: {said}"
+            said += line
+        yield process, said
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def port_in(said: str) -> int:
+    found = re.search(r"http://[^/]*:(\d+)/", said)
+    assert found is not None, said
+    return int(found[1])
+
+
+def test_the_example_client_plays_to_the_end(tmp_path: Path) -> None:
+    with served(tmp_path / "tables.db", "--bot-pause", "0") as (_, said):
+        example = [sys.executable, str(ROOT / "examples" / "play_over_socket.py"), f"http://127.0.0.1:{port_in(said)}"]
+        done = subprocess.run(example, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    assert sorted(place for place, _ in eval(done.stdout))[0] == 1
+
+
+def test_the_page_on_the_protocol_shows_the_example_as_it_is() -> None:
+    page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    assert (ROOT / "examples" / "play_over_socket.py").read_text(encoding="utf-8") in page
+
+
+def test_it_says_where_friends_find_it_and_draws_a_code(tmp_path: Path) -> None:
+    with served(tmp_path / "tables.db", HOST="0.0.0.0") as (_, said):
+        assert "for friends on the same network" in said or "on this machine" in said
+        assert "█" in said or "▀" in said or "on this machine" in said
+    with served(tmp_path / "tables.db") as (_, said):
+        assert f"http://127.0.0.1:{port_in(said)}/ on this machine" in said
+
+
+def test_ctrl_c_closes_in_order(tmp_path: Path) -> None:
+    with served(tmp_path / "tables.db", "--bot-pause", "0") as (process, said):
+        asha = Person(port_in(said))
+        table = asha.set_up("yak", "me:Asha", "bot:uniform")["table"]
+        with asha.sit(table) as chair:
+            chair.act()
+            process.send_signal(signal.SIGINT)
+            assert chair.closed() is not None
+        assert process.wait(30) in (0, 130, -signal.SIGINT)
+
+
+def test_what_cannot_be_served_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    store = ("--store", str(tmp_path / "tables.db"))
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        for arguments in (
+            ("--port", str(taken.getsockname()[1])),
+            ("--port", "99999"),
+            ("--port", "http"),
+            ("--host", "no.such.host.invalid"),
+            ("--bot-pause", "-1"),
+            ("--bot-workers", "0"),
+            ("--limits", "0"),
+        ):
+            done = run("serve", *store, *arguments)
+            assert done.status == 2 and done.err.count("\n") == 1 and not done.out.startswith("Trace"), arguments
