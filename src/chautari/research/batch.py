@@ -23,6 +23,13 @@ def one_of(known: dict[str, int], what: str, wanted: str) -> int:
     return known[wanted]
 
 
+def whole(action: object) -> int:
+    """An action as a plain number, whatever kind of whole number it came as (NumPy has its own)."""
+    if not hasattr(action, "__index__"):
+        raise BadEnvironment(f"An action is a whole number, not {action!r}.")
+    return int(action.__index__())
+
+
 class Batch:
     """Games side by side. The arrays show the tables as they lie: copy what has to outlive the next step.
 

@@ -1,0 +1,50 @@
+"""A table as text and as an image: what a spectator sees, so that no picture tells a secret."""
+
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from rich.color import ColorType
+from rich.console import Console
+from rich.text import Text
+
+from chautari.engine.game import Game
+from chautari.engine.state import State
+from chautari.engine.table import SPECTATOR
+
+CELL = (7, 14)  # pixels of a character
+PAPER = (250, 248, 240)
+INK = (40, 40, 40)
+
+
+def as_ansi(game: Game[Any], state: State) -> str:
+    """The table as a terminal shows it."""
+    names = [f"player_{seat}" for seat in range(state.seats)]
+    module = type(game).__module__.rpartition(".")[0]
+    drawing: str = import_module(f"{module}.terminal").draw(game.view(state, SPECTATOR), names)
+    return drawing
+
+
+def as_image(game: Game[Any], state: State) -> NDArray[np.uint8]:
+    """The same drawing in pixels, rows × columns × red, green, blue."""
+    from PIL import Image, ImageDraw, ImageFont
+
+    lines = Text.from_ansi(as_ansi(game, state)).split("\n")
+    width, height = CELL[0] * max(line.cell_len for line in lines), CELL[1] * len(lines)
+    image = Image.new("RGB", (width + 2 * CELL[0], height + CELL[1]), PAPER)
+    pen, font, console = ImageDraw.Draw(image), ImageFont.load_default(11), Console()
+    for row, line in enumerate(lines):
+        for column, sign in enumerate(line.plain):
+            if not sign.isspace():
+                at = (CELL[0] * (column + 1), CELL[1] * row + 2)
+                pen.text(at, sign, fill=_ink(line, column, console), font=font)
+    return np.asarray(image, dtype=np.uint8)
+
+
+def _ink(line: Text, column: int, console: Console) -> tuple[int, int, int]:
+    colour = line.get_style_at_offset(console, column).color
+    if colour is None or colour.type is ColorType.DEFAULT:
+        return INK
+    red, green, blue = colour.get_truecolor()
+    return (red * 3 // 4, green * 3 // 4, blue * 3 // 4)  # a terminal is dark, paper is light

@@ -1,0 +1,5 @@
+"""Adventure Tours for PettingZoo."""
+
+from chautari.research.zoo.table import environments
+
+env, raw_env, parallel_env = environments("adventure-tours")

@@ -1,0 +1,5 @@
+"""Kathmandu for PettingZoo."""
+
+from chautari.research.zoo.table import environments
+
+env, raw_env, parallel_env = environments("kathmandu")

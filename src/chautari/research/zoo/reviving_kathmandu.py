@@ -1,0 +1,5 @@
+"""Reviving Kathmandu for PettingZoo."""
+
+from chautari.research.zoo.table import environments
+
+env, raw_env, parallel_env = environments("reviving-kathmandu")

@@ -1,0 +1,170 @@
+"""The environment of every game: seats are agents, chance answers inside, seats asked together answer in turn."""
+
+from collections.abc import Callable
+from secrets import randbits
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+
+from chautari.engine.meta import Setting
+from chautari.games import load
+from chautari.research.batch import REWARDS, one_of, whole
+from chautari.research.observing import Numbers, layout_of, observer_of
+from chautari.research.one_table import OneTable
+from chautari.research.picture import as_ansi, as_image
+
+Observation = dict[str, Numbers | NDArray[np.int8]]
+Space = spaces.Space[Any]
+
+USUAL_SEATS = 4
+ILLEGAL_REWARD = -1.0
+
+
+class RawTable(AECEnv[str, Observation, int]):
+    """`reset(seed, options)` deals; `options` may name the seats and any option of the game.
+
+    `observation` is the row that chautari.research.observing describes, `action_mask` says what may be done, and a
+    copy of it stands in the info. Rewards come with the end: `reward="win"` is the share in the victory, "margin" the
+    points less those of the best other side.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+        **options: Setting,
+    ) -> None:
+        super().__init__()
+        self.metadata = {
+            "render_modes": ["human", "ansi", "rgb_array"],
+            "name": f"{game.replace('-', '_')}_v0",
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.render_mode = render_mode
+        self.game = load(game)
+        self.observer = observer_of(game)
+        self.reward = one_of(REWARDS, "reward", reward)
+        self._options: dict[str, Setting] = dict(options)
+        self._luck: np.random.Generator | None = None
+        sizes = self.game.meta.seats
+        self._sit(seats if seats is not None else USUAL_SEATS if USUAL_SEATS in sizes else sizes[0])
+        self.game.meta.settle(self.seats, options)
+
+    def _sit(self, seats: int) -> None:
+        self.game.meta.settle(seats, {})
+        self.seats = seats
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.agents = []
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        layout = layout_of(self.game.meta.name, seats)
+        row = spaces.Box(layout.least, layout.most, dtype=np.int16)
+        mask = spaces.Box(0, 1, (self.game.actions,), dtype=np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": row, "action_mask": mask}) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Space:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deals anew. The same seed deals the same; none goes on with the luck of before."""
+        # PettingZoo's own test sends names that no game has: they are passed over, like those of other environments.
+        known = {"seats", *(option.name for option in self.game.meta.options)}
+        asked_for = {name: value for name, value in (options or {}).items() if name in known}
+        wanted: dict[str, Any] = {"seats": self.seats, **self._options, **asked_for}
+        seats = wanted.pop("seats")
+        settings = self.game.meta.settle(seats, wanted)
+        if seats != self.seats:
+            self._sit(seats)
+        if seed is not None or self._luck is None:
+            self._luck = np.random.default_rng(randbits(64) if seed is None else seed)
+        deal = int(self._luck.integers(1 << 31))
+        self.table = OneTable(self.game, self.observer, self.game.start(seats, settings), deal)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._ask()
+
+    def _ask(self) -> None:
+        seat = self.table.asked()
+        self.agent_selection = agent = self.possible_agents[seat]
+        self._mask: NDArray[np.int8] = np.array(memoryview(self.table.mask(seat))).view(np.int8)
+        self.infos[agent] = {"action_mask": self._mask.copy()}
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent may know now; its mask is empty unless it is the one to answer."""
+        table, seat = self.table, self._seat_of[agent]
+        mask = self._mask.copy() if seat == table.asked() else np.zeros(self.game.actions, np.int8)
+        return {"observation": np.array(memoryview(table.row(seat))), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)  # type: ignore[arg-type]  # None is what it asks for
+            return
+        table = self.table
+        table.play(whole(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
+        if table.asked() >= 0:
+            self._ask()
+        else:
+            worth = table.worth(self.reward)
+            self.rewards = dict(zip(self.agents, worth, strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+            self._deads_step_first()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """The table as a spectator sees it."""
+        if self.render_mode == "rgb_array":
+            return as_image(self.game, self.table.state)
+        drawing = as_ansi(self.game, self.table.state)
+        if self.render_mode == "ansi":
+            return drawing
+        print(drawing)
+        return None
+
+    def close(self) -> None:
+        """No window, no process: nothing is left behind."""
+
+
+Raw = Callable[..., RawTable]
+Wrapped = Callable[..., AECEnv[str, Observation, int]]
+Parallel = Callable[..., ParallelEnv[str, Observation, int]]
+
+
+def environments(game: str) -> tuple[Wrapped, Raw, Parallel]:
+    """A game's `env`, `raw_env` and `parallel_env`."""
+
+    def raw_env(**wanted: Any) -> RawTable:
+        """The environment itself: quick, and an action that is not offered is refused."""
+        return RawTable(game, **wanted)
+
+    def env(**wanted: Any) -> AECEnv[str, Observation, int]:
+        """In PettingZoo's usual wrappers: an action that is not offered ends the game."""
+        wrapped = wrappers.TerminateIllegalWrapper(raw_env(**wanted), illegal_reward=ILLEGAL_REWARD)
+        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+
+    def parallel_env(**wanted: Any) -> ParallelEnv[str, Observation, int]:
+        """All agents at once; only the action of the one that is asked counts."""
+        return turn_based_aec_to_parallel(env(**wanted))
+
+    return env, raw_env, parallel_env
