@@ -7,7 +7,7 @@ from chautari.bots.arena.match import Match
 from chautari.bots.arena.playing import Played
 
 DUEL = Match("yak", 2, {"bonus_cards": 0}, ("greedy", "uniform"))
-CROWD = Match("adventure-tours", 4, {"level": "basic", "variant": "none"}, ("uniform", "greedy", "greedy", "greedy"))
+CROWD = Match("adventure-tours", 4, {"level": "basic", "variant": "none"}, ("greedy", "uniform", "uniform", "uniform"))
 
 
 def game(

@@ -45,7 +45,7 @@ def _section(lines: Sequence[Line], title: str, note: str) -> str:
     rows = [
         Row(
             _name(line, title),
-            COLOUR if _certainly(line) else UNSURE,
+            COLOUR if _arrow(line) else UNSURE,
             plots.dot(line.win_share, scale, line.fair_share),
             _told(line),
         )
@@ -58,8 +58,8 @@ def _name(line: Line, title: str) -> str:
     return say("seat", seat=line.name) if title == "balance-seats" else line.name
 
 
-def _certainly(line: Line) -> str:
-    """An arrow where this goes together with winning, or with losing, for certain."""
+def _arrow(line: Line) -> str:
+    """Whether this goes together with winning or with losing, more than chance would often have it."""
     if line.win_share.low > line.fair_share:
         return "▲ "
     return "▼ " if line.win_share.high < line.fair_share else ""
@@ -70,7 +70,7 @@ def _told(line: Line) -> str:
     small = say("balance-told", **values)
     if line.chosen is not None:
         small = say("balance-told-choice", chosen=f"{100 * line.chosen:.0f}", **values)
-    return f"{_certainly(line)}× {line.times_fair:.2f} ± {line.margin:.2f}<small>{escape(small)}</small>"
+    return f"{_arrow(line)}× {line.times_fair:.2f} ± {line.margin:.2f}<small>{escape(small)}</small>"
 
 
 def _options(lines: list[OptionLine]) -> str:
