@@ -218,15 +218,23 @@ class Hall:
                 self.look(await self.table(name))
 
     def _drop_idle(self) -> None:
-        """Forgets tables that nobody looks at; the store has all of them."""
+        """Forgets tables that nobody looks at, sooner when there are many of them; the store has all."""
         at = time.monotonic()
-        for name, table in list(self.tables.items()):
-            busy = table.watched or table.lock.locked() or name in self._thinking
-            if table.gone or (not busy and at - table.touched > self.house.idle):
-                del self.tables[name]
-                limit = self._away_limit(table.head)
-                if limit and table.waited_since:
-                    self._await(name, table.waited_since, limit)
+        idle = sorted((t for t in self.tables.values() if not self._busy(t)), key=lambda table: table.touched)
+        spare = len(idle) - self.house.unwatched
+        for place, table in enumerate(idle):
+            if table.gone or at - table.touched > (self.house.idle if place >= spare else self.house.rest):
+                self._forget(table)
+
+    def _busy(self, table: Table) -> bool:
+        return not table.gone and (table.watched or table.lock.locked() or table.head.id in self._thinking)
+
+    def _forget(self, table: Table) -> None:
+        table.gone = True
+        del self.tables[table.head.id]
+        limit = self._away_limit(table.head)
+        if limit and table.waited_since:
+            self._await(table.head.id, table.waited_since, limit)
 
     def _away_limit(self, head: Head) -> float:
         """Seconds that a seat may keep the others waiting; 0: as long as it likes."""

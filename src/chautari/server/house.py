@@ -16,7 +16,7 @@ class Limits:
     requests: tuple[float, float] = (120, 20)
     creations: tuple[float, float] = (40, 0.2)
     tokens: tuple[float, float] = (40, 0.5)
-    messages: tuple[float, float] = (40, 10)
+    messages: tuple[float, float] = (60, 20)
     chat: tuple[float, float] = (10, 1)
     sockets: int = 64
     viewers: int = 100
@@ -43,13 +43,18 @@ class Limits:
 
 @dataclass(frozen=True)
 class House:
-    """One server's ways; times in seconds. A table is idle after `idle`, looked after every `tick`."""
+    """One server's ways; times in seconds.
+
+    A table that nobody watches leaves memory after `idle`; when there are more than `unwatched` of them, after `rest`.
+    """
 
     limits: Limits = field(default_factory=Limits)
     bot_pause: float = 0.8
     bot_patience: float = 15.0
     workers: int = 1
     idle: float = 60.0
+    unwatched: int = 200
+    rest: float = 2.0
     tick: float = 1.0
     minute: float = 60.0
     origins: tuple[str, ...] = ()

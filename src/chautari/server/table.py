@@ -126,6 +126,8 @@ class Table:
         A game goes on by a `step`; with another `position`, the moves after the first `kept_moves` are replaced.
         """
         assert self.lock.locked(), "one writer at a time"
+        if self.gone:
+            raise refused(BROKEN, "reload")
         new = position.moves[kept_moves or 0 :] if position else step.moves if step else ()
         count = len(position.moves) if position else self.head.moves + len(new)
         facts = {"version": self.head.version + 1, "updated": now(), "moves": count} | (head or {})
