@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 
 from chautari.cli.main import main
+from tests.bots.test_process_bot import is_running
 from tests.cli.running import COMMAND, PATIENCE, environment, run
 
 # Two names for the same quick bot: what is tested here is not how bots play.
@@ -98,7 +100,7 @@ def test_what_was_played_outlives_an_interruption(
 ) -> None:
     command = [*COMMAND, *TWINS, "--games", "100000", "--workers", workers, "--json"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()) as running:
-        wait_for_games(own_folder, 5)
+        wait_until(lambda: games_in(own_folder) >= 5)
         os.kill(running.pid, sign)
         out, err = running.communicate(timeout=PATIENCE)
     assert (running.returncode, out) == (status, b"")
@@ -115,10 +117,10 @@ def games_in(folder: Path) -> int:
     return sum(file.read_text().count("\n") - 1 for file in folder.glob("*.jsonl"))
 
 
-def wait_for_games(folder: Path, number: int) -> None:
+def wait_until(so: Callable[[], bool]) -> None:
     until = time.monotonic() + PATIENCE
-    while games_in(folder) < number:
-        assert time.monotonic() < until, "no games were played"
+    while not so():
+        assert time.monotonic() < until, "it never came to pass"
         time.sleep(0.02)
 
 
@@ -220,3 +222,22 @@ def test_results_of_another_match_are_refused(tmp_path: Path, capsys: pytest.Cap
     assert "holds another match: its seed is 0, not 7." in capsys.readouterr().err
     assert main([*TWINS, "--games", "2", "--results", file]) == 2
     assert "is there already" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_no_process_of_a_bot_is_left_behind(sign: signal.Signals, workers: str, tmp_path: Path) -> None:
+    """The bot never answers and ignores polite requests. Nothing but the end of its input can help after kill -9."""
+    bot = tmp_path / "deaf.py"
+    bot.write_text(
+        "import os, signal, sys\n"
+        "for sign in (signal.SIGTERM, signal.SIGINT):\n    signal.signal(sign, signal.SIG_IGN)\n"
+        f"open({str(tmp_path)!r} + f'/{{os.getpid()}}.pid', 'w').close()\nsys.stdin.read()\n"
+    )
+    match = ["arena", "yak", "--bots", f"process:{sys.executable} {bot}", "--games", "9", "--workers", workers]
+    with subprocess.Popen([*COMMAND, *match], stderr=subprocess.PIPE, env=environment()) as running:
+        wait_until(lambda: any(tmp_path.glob("*.pid")))
+        os.kill(running.pid, sign)
+        _, err = running.communicate(timeout=PATIENCE)
+    assert b"Traceback" not in err
+    wait_until(lambda: not any(is_running(int(pid.stem)) for pid in tmp_path.glob("*.pid")))
