@@ -47,7 +47,7 @@ class Server:
             os.sched_setaffinity(self.process.pid, {self.core})
         while not self.healthy():
             if self.process.poll() is not None or time.perf_counter() - began > PATIENCE:
-                raise SystemExit(f"the server did not start; see {log.name}")
+                raise SystemExit(f"the server did not start:\n{Path(log.name).read_text()[-2000:]}")
             time.sleep(0.01)
         self.ready_after = time.perf_counter() - began
 
