@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from chautari.bots.budget import Budget
-from chautari.bots.faults import Faults
+from chautari.bots.faults import Fault, Faults
 from chautari.bots.invited import invited, with_fallback
 from chautari.bots.knowledge import Knowledge
 from chautari.bots.process_bot import STARTS, BadCommand, Process, command_of, limit_of, question
@@ -127,6 +127,27 @@ def test_a_stall_is_counted_and_the_process_ended(listening: str, player: type[P
     assert one.choose(known) in known.options
     assert dict(one.faults.counts) == {"stall": 1}
     assert one.process._running is None
+
+
+def test_a_process_that_listens_to_nothing_does_not_hold_anybody_up(known: Knowledge) -> None:
+    """More is written than its input holds, so that the question is never sent to its end."""
+    process = Process([sys.executable, "-c", HEAD + "time.sleep(3600)"], limit=0.2, starting=0.2)
+    with pytest.raises(Fault, match="stall"):
+        process._ask("x" * 1_000_000)
+    process.close()
+    assert process._running is None
+
+
+def test_somebody_who_was_sent_away_with_the_output_does_not_hold_anybody_up(known: Knowledge) -> None:
+    away = "time.sleep(5)"
+    one = Player(
+        "import subprocess\n"
+        f"subprocess.Popen([sys.executable, '-c', 'import time; {away}'], start_new_session=True)\n"
+        "sys.stdin.readline()\ntime.sleep(3600)",
+        limit=0.5,
+    )
+    assert one.choose(known) in known.options
+    assert dict(one.faults.counts) == {"stall": 1}
 
 
 def test_an_endless_answer_is_nonsense(player: type[Player], known: Knowledge) -> None:

@@ -61,6 +61,7 @@ class Process:
         self.starts = 0
         self._running: subprocess.Popen[bytes] | None = None
         self._errors: IO[bytes] | None = None
+        self._talk = Thread()
 
     def choose(self, known: Knowledge) -> int:
         """The option that the process names; whatever else it does is a fault."""
@@ -70,15 +71,22 @@ class Process:
         """Ends the process and whatever it has started itself."""
         process, self._running = self._running, None
         if process:
-            assert process.stdin and process.stdout
-            with suppress(OSError):
-                process.stdin.close()
-            with suppress(subprocess.TimeoutExpired):
-                process.wait(LEAVING)
-            _kill(process)
-            process.stdout.close()
+            self._end(process)
         if self._errors:
             self._errors.close()
+
+    def _end(self, process: "subprocess.Popen[bytes]") -> None:
+        assert process.stdin and process.stdout
+        if self._talk.is_alive():  # it does not listen, and closing its input would wait until it does
+            _kill(process)
+            self._talk.join(LEAVING)
+        with suppress(OSError):
+            process.stdin.close()
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(LEAVING)
+        _kill(process)
+        if not self._talk.is_alive():  # else somebody whom it has sent away still holds its output
+            process.stdout.close()
 
     def _ask(self, line: str) -> bytes:
         patience = self.limit
@@ -87,23 +95,22 @@ class Process:
             patience += self.starting
         assert self._running
         answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-        talk = Thread(target=_exchange, args=(self._running, line.encode() + b"\n", answers), daemon=True)
-        talk.start()
+        self._talk = Thread(target=_exchange, args=(self._running, line.encode() + b"\n", answers), daemon=True)
+        self._talk.start()
         try:
             answer = answers.get(timeout=patience)
         except queue.Empty:
-            raise self._given_up(Fault(STALL, f"no answer within {patience:g} s"), talk) from None
+            raise self._given_up(Fault(STALL, f"no answer within {patience:g} s")) from None
         if not answer:
-            raise self._given_up(Fault(CRASH, "it ended without an answer"), talk)
+            raise self._given_up(Fault(CRASH, "it ended without an answer"))
         if not answer.endswith(b"\n"):
-            raise self._given_up(Fault(NONSENSE, "an answer without end"), talk)
+            raise self._given_up(Fault(NONSENSE, "an answer without end"))
+        self._talk.join()
         return answer
 
-    def _given_up(self, fault: Fault, talk: Thread) -> Fault:
-        """Kills first: a process that does not listen would block whoever closes its input."""
+    def _given_up(self, fault: Fault) -> Fault:
         assert self._running
         _kill(self._running)
-        talk.join(LEAVING)
         fault.said = self._last_words() or fault.said
         self.close()
         return fault
