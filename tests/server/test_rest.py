@@ -118,13 +118,14 @@ def test_health_and_metrics(asha: Person) -> None:
 
 
 def test_metrics_are_for_this_machine_only() -> None:
-    assert [is_loopback(host) for host in ("127.0.0.1", "::1", "192.168.1.7", "", "testclient")] == [True] * 2 + [
-        False
-    ] * 3
+    assert all(is_loopback(host) for host in ("127.0.0.1", "::1"))
+    assert not any(is_loopback(host) for host in ("192.168.1.7", "", "here"))
 
 
 def test_limits_hold_and_say_so(tmp_path: Path) -> None:
-    few = Limits(requests=(30, 0), creations=(2, 0), tokens=(3, 0), messages=(5, 0), chat=(2, 0), sockets=2, viewers=1)
+    few = Limits(
+        requests=(30, 0), creations=(2, 0), tokens=(3, 0), messages=(5, 100), chat=(2, 0), sockets=2, viewers=1
+    )
     with Running(tmp_path / "tables.db", House(limits=few, bot_pause=0)) as running:
         asha = Person(running.port)
         table = asha.set_up("yak", "me:Asha", "bot:uniform")["table"]
@@ -138,10 +139,9 @@ def test_limits_hold_and_say_so(tmp_path: Path) -> None:
             assert chair.refused("say", text="three") == "too-fast"
             with asha.sit(table) as second:
                 assert second.closed()["code"] == "too-many-viewers"
-            chair.ask("say", text="four")
-            chair.ask("say", text="five")
-            chair.send({"type": "say", "key": "x", "text": "six"})
-            assert chair.hear("refused")["code"] == "too-fast"
+            for number in range(20):
+                chair.send({"type": "pause", "key": f"{number}"})
+            assert [chair.hear("done")["key"] for _ in range(20)] == [f"{number}" for number in range(20)]
         guesses = [asha.call("POST", "/api/links/look", {"token": "A" * 43}).data["code"] for _ in range(4)]
         assert guesses == ["no-such-link"] * 3 + ["too-fast"]
         codes = [asha.call("GET", "/api/games").status for _ in range(30)]

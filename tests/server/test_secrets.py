@@ -24,9 +24,7 @@ from chautari.server.table import Table
 from chautari.store import Kept, Store, hashed
 from tests.server.people import Chair, Person
 from tests.server.running import Running
-from tests.server.test_life import play_to_the_end
-
-every_game = pytest.mark.parametrize("meta", chautari.TITLES, ids=lambda meta: meta.name)
+from tests.server.test_life import every_game, play_to_the_end
 
 
 class Watcher(Viewer):

@@ -110,10 +110,12 @@ def test_what_was_dealt_is_dealt_anew_and_the_whole_deal_can_be_proved(
 def test_alone_among_bots_ones_own_word_is_enough(running: Running, asha: Person) -> None:
     table = asha.set_up("yak", "me:Asha", "bot:uniform")["table"]
     with asha.sit(table) as chair:
-        while chair.question and chair.scene["view"]["day"] < 2:
-            turn = chair.question["turn"]
-            chair.act()
+        drawn, number = False, 0
+        while not drawn:
+            before, turn, number = len(chair.log), chair.question["turn"], number + 1
+            chair.act(number)
             chair.until(lambda scene, turn=turn: scene["question"] and scene["question"]["turn"] > turn)  # type: ignore[misc]
+            drawn = any(line.get("name") == "drew" for line in chair.log[before:])
         chair.do("undo", turn=chair.scene["turn"], ask=True)
         assert "undone" in notes(chair.settled())
         chair.act()

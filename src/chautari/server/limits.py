@@ -13,6 +13,13 @@ class Bucket:
         self.size, self.rate = size, rate
         self.left, self.at = size, time.monotonic()
 
+    def wait(self) -> float:
+        """Takes one; how many seconds too early that was."""
+        if self.take():
+            return 0.0
+        self.left -= 1
+        return -self.left / self.rate
+
     def take(self) -> bool:
         """Whether one more is allowed now."""
         at = time.monotonic()

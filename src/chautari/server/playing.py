@@ -19,11 +19,7 @@ async def act(table: Table, seat: int, message: Act) -> None:
         answer = first_time(table, seat, message.key)
         if answer is None:
             return
-        position = ready(table)
-        if table.seats[seat].stand_in:
-            raise refused(CONFLICT, "bot-plays")
-        if message.turn != table.turns[seat]:
-            raise refused(CONFLICT, "stale")
+        position = on_turn(table, seat, message.turn)
         step = position.choice(seat, message.action)
         await carry_out(table, step, Answer(answer, seat, table.head.moves + len(step.moves)))
     table.metrics.count("actions")
@@ -73,6 +69,16 @@ def ready(table: Table) -> Position:
     position = table.playing()
     if table.head.paused:
         raise refused(CONFLICT, "paused")
+    return position
+
+
+def on_turn(table: Table, seat: int, turn: int) -> Position:
+    """The position of a person who plays their seat and has seen its latest question."""
+    position = ready(table)
+    if table.seats[seat].stand_in:
+        raise refused(CONFLICT, "bot-plays")
+    if turn != table.turns[seat]:
+        raise refused(CONFLICT, "stale")
     return position
 
 

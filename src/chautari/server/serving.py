@@ -19,19 +19,26 @@ CLOSING_SECONDS = 5
 class CantListen(ChautariError):
     """An address or a port that is not to be had."""
 
+    def __init__(self, host: str, port: int, error: Exception) -> None:
+        reason = getattr(error, "strerror", None) or str(error)
+        super().__init__(f"The server can't listen at {host}, port {port}: {reason}.")
+
 
 def bind(host: str, port: int) -> sockets.socket:
     """Takes the port, so that whoever is told the address finds it open."""
     try:
-        found = sockets.getaddrinfo(host, port, type=sockets.SOCK_STREAM, flags=sockets.AI_PASSIVE)[0]
+        family, *_, where = sockets.getaddrinfo(host, port, type=sockets.SOCK_STREAM, flags=sockets.AI_PASSIVE)[0]
         # By its name: asyncio sends small messages at once (TCP_NODELAY) only where it knows that it is TCP.
-        bound = sockets.socket(found[0], sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
-        bound.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
-        bound.bind(found[4])
-        bound.listen(BACKLOG)
+        bound = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
     except (OSError, OverflowError, UnicodeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise CantListen(f"The server can't listen at {host}, port {port}: {reason}.") from None
+        raise CantListen(host, port, error) from None
+    try:
+        bound.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+        bound.bind(where)
+        bound.listen(BACKLOG)
+    except (OSError, OverflowError) as error:
+        bound.close()
+        raise CantListen(host, port, error) from None
     return bound
 
 

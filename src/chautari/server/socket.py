@@ -127,6 +127,8 @@ class Follower:
             raise refused(MANY, "too-many-viewers")
         if role.seat != NO_SEAT:
             await seating.greet(table, role.seat)
+        if table.gone:
+            raise refused(BROKEN, "reload")
         stream = table.arrive(self.connection, role.seat)
         try:
             table.tell()
@@ -159,8 +161,8 @@ class Follower:
         raw, key = await self.receive(), None
         self.hall.metrics.count("messages")
         try:
-            if not self.messages.take():
-                raise refused(MANY, "too-fast")
+            # Nothing is read meanwhile: whoever sends too much is slowed down, and loses nothing.
+            await asyncio.sleep(self.messages.wait())
             message = self.read(raw)
             key = getattr(message, "key", None)
             await self.carry_out(table, message)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from chautari.engine.errors import UndoRefused
 from chautari.engine.record import Move
 from chautari.engine.state import CHANCE
-from chautari.server.playing import first_time, ready
+from chautari.server.playing import first_time, on_turn, ready
 from chautari.server.position import Position, new_deal
 from chautari.server.refusals import CONFLICT, Refused, refused
 from chautari.server.scene import missing_votes
@@ -22,11 +22,7 @@ async def undo(table: Table, seat: int, message: Undo) -> None:
         key = first_time(table, seat, message.key)
         if key is None:
             return
-        position = ready(table)
-        if table.seats[seat].stand_in:
-            raise refused(CONFLICT, "bot-plays")
-        if message.turn != table.turns[seat]:
-            raise refused(CONFLICT, "stale")
+        position = on_turn(table, seat, message.turn)
         answer = Answer(key, seat, table.head.moves)
         try:
             number, later = position.taken_back(seat)
