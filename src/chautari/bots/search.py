@@ -19,6 +19,7 @@ from chautari.engine.state import Choices, State
 
 CLOCK_EVERY: Final = 16
 FIRST_LOOKS: Final = 6
+RIVALRY: Final = 0.1
 STEEPEST: Final = 30.0
 NEVER: Final = -1e18
 
@@ -159,17 +160,25 @@ class Search:
             i += 1
 
     def average_outlook(self, worlds: list[State], seat: i64, action: i64) -> float:
+        """Over several worlds, what the answer does to the best rival counts too; over one it costs more than it tells."""
         total = 0.0
         for world in worlds:
-            total += self.outlook(world, seat, action)
+            after = self.after(world, seat, action)
+            total += self.worth_of_side(after, seat)
+            if len(worlds) > 1:
+                total -= RIVALRY * self.best_rival(after, seat)
         return total / float(len(worlds))
 
     def outlook(self, world: State, seat: i64, action: i64) -> float:
-        """How good a table looks for a seat's side after an answer and what chance makes of it."""
+        """How good a table looks for a seat's side after an answer."""
+        return self.worth_of_side(self.after(world, seat, action), seat)
+
+    def after(self, world: State, seat: i64, action: i64) -> State:
+        """A table after an answer and what chance makes of it."""
         after = world.clone()
         carry_out(after, place_of(after, seat), action)
         advance(after, self.luck)
-        return self.worth_of_side(after, seat)
+        return after
 
     def quick_answer(self, world: State, seat: i64, out: Choices) -> i64:
         """The best of a few options at a glance."""
