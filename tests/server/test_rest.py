@@ -49,12 +49,26 @@ def test_only_json_of_a_fair_size(asha: Person) -> None:
 
 def test_a_page_of_another_site_cannot_act(running: Running, asha: Person) -> None:
     body = {"game": "yak", "seats": [{"kind": "me", "name": "A"}, {"kind": "open"}]}
-    for origin in ("https://evil.example", "null", f"http://127.0.0.1:{running.port + 1}"):
+    for origin in ("https://evil.example", "null", "http://[", "", f"http://127.0.0.1:{running.port + 1}"):
         assert asha.call("POST", "/api/tables", body, Origin=origin).data["code"] == "foreign-page"
     assert asha.call("POST", "/api/tables", body, Origin=f"http://127.0.0.1:{running.port}").status == 201
     table = asha.set_up("yak", "me:Asha", "bot")["table"]
     with Chair(asha, table, origin="https://evil.example") as chair:
         assert chair.closed()["code"] == "foreign-page"
+
+
+def test_a_house_behind_a_proxy_names_its_own_address(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.db", House(origins=("https://play.example",))) as running:
+        asha = Person(running.port)
+        body = {"game": "yak", "seats": [{"kind": "open"}] * 2}
+        assert asha.call("POST", "/api/tables", body, Origin="https://play.example").status == 201
+        assert asha.call("POST", "/api/tables", body, Origin="https://play.example.evil").status == 403
+
+
+@pytest.mark.parametrize("table", ["..", "%00", "%2e%2e%2f", "x" * 3000, "%F0%9F%90%82", "a'b"])
+def test_a_table_that_nobody_could_have_set_up_is_not_there(asha: Person, table: str) -> None:
+    assert asha.call("GET", f"/api/tables/{table}").status == 404
+    assert asha.call("POST", f"/api/tables/{table}/seats/{'9' * 5000}/link").status == 404
 
 
 def test_every_answer_carries_the_headers_that_keep_a_browser_safe(asha: Person) -> None:

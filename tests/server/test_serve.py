@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from chautari.cli.main import main
+from chautari.cli.serve import announce
 from tests.cli.running import COMMAND, environment
 from tests.server.people import Person
 
@@ -55,10 +56,14 @@ def test_the_page_on_the_protocol_shows_the_example_as_it_is() -> None:
     assert (ROOT / "examples" / "play_over_socket.py").read_text(encoding="utf-8") in page
 
 
-def test_it_says_where_friends_find_it_and_draws_a_code(tmp_path: Path) -> None:
-    with served(tmp_path / "tables.db", HOST="0.0.0.0") as (_, said):
-        assert "for friends on the same network" in said or "on this machine" in said
-        assert "█" in said or "▀" in said or "on this machine" in said
+def test_it_says_where_friends_find_it_and_draws_a_code(capsys: pytest.CaptureFixture[str]) -> None:
+    announce("192.0.2.7", 8000, "tables.db")
+    said = capsys.readouterr().out
+    assert "http://192.0.2.7:8000/ for you and for friends" in said
+    assert sum(line.count("█") + line.count("▀") + line.count("▄") for line in said.splitlines()) > 100
+
+
+def test_alone_it_listens_to_this_machine_only(tmp_path: Path) -> None:
     with served(tmp_path / "tables.db") as (_, said):
         assert f"http://127.0.0.1:{port_in(said)}/ on this machine" in said
 

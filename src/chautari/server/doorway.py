@@ -2,7 +2,6 @@
 
 import ipaddress
 from http.cookies import CookieError, SimpleCookie
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
@@ -79,7 +78,8 @@ def check_origin(headers: Headers, house: House) -> None:
     origin = headers.get("origin")
     if origin is None or origin in house.origins:
         return
-    if urlsplit(origin).netloc.lower() != headers.get("host", "").lower() or origin == "null":
+    scheme, _, host = origin.lower().partition("://")
+    if scheme not in ("http", "https") or host != headers.get("host", "").lower():
         raise refused(FORBIDDEN, "foreign-page")
 
 

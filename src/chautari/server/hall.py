@@ -19,10 +19,12 @@ from chautari.server.metrics import Metrics
 from chautari.server.refusals import BROKEN, MISSING, refused
 from chautari.server.seats import Role, is_free, is_person, role_of
 from chautari.server.table import Table
+from chautari.server.tokens import is_table_id
 from chautari.server.wire import Created, NewTable
 from chautari.store import BadStore, Change, Head, Kept, NoSuchTable, Stale, Store
 
 LOG = logging.getLogger("chautari.hall")
+NEXT_TRY = 5.0
 
 
 class Hall:
@@ -66,6 +68,8 @@ class Hall:
         found = self.tables.get(name)
         if found is not None and not found.gone:
             return found
+        if not is_table_id(name):
+            raise refused(MISSING, "no-such-table")
         if name not in self._loading:
             self._loading[name] = asyncio.create_task(self._load(name))
             self._loading[name].add_done_callback(lambda _: self._loading.pop(name, None))
@@ -145,7 +149,11 @@ class Hall:
         except ChautariError as refusal:
             # Not stored, or loaded anew meanwhile: looked after again in a while.
             LOG.warning("bots at a table of %s wait: %s", table.head.game, refusal)
-            self.due[table.head.id] = time.monotonic() + 5
+            self.due[table.head.id] = time.monotonic() + NEXT_TRY
+        except Exception:
+            self.metrics.count("failures")
+            LOG.exception("bots at a table of %s failed", table.head.game)
+            self.due[table.head.id] = time.monotonic() + NEXT_TRY
         finally:
             self._thinking.discard(table.head.id)
 

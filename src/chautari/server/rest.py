@@ -131,7 +131,8 @@ async def start(call: Call) -> wire.Summary:
 async def seat_link(call: Call) -> wire.NewToken:
     """The host has a new link made for a seat; the old one and whoever sat there are out."""
     found = await call.hosted()
-    token = await seating.new_seat_link(found, int(call.request.path_params["seat"]))
+    seat = call.request.path_params["seat"]
+    token = await seating.new_seat_link(found, int(seat) if seat in map(str, range(len(found.seats))) else NO_SEAT)
     call.hall.look(found)
     return wire.NewToken(token)
 

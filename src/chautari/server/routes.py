@@ -56,4 +56,4 @@ def _route(path: str, ways: list[Path]) -> Route:
     async def answer(request: Request) -> Response:
         return await endpoints[request.method](request)
 
-    return Route(path.replace("{seat}", "{seat:int}"), answer, methods=list(endpoints))
+    return Route(path, answer, methods=list(endpoints))

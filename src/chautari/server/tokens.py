@@ -5,6 +5,7 @@ import secrets
 
 COOKIE = "chautari"
 SHAPE = re.compile(r"[A-Za-z0-9_-]{43}")
+ID_SHAPE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 # No letters that look like digits or like each other: a code is read from one screen and typed on another.
 CODE_SIGNS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
 CODE_LENGTH = 12
@@ -27,6 +28,10 @@ def new_code() -> str:
 
 def new_table_id() -> str:
     return secrets.token_urlsafe(9)
+
+
+def is_table_id(text: str) -> bool:
+    return ID_SHAPE.fullmatch(text) is not None
 
 
 def typed(token: str) -> str:

@@ -1,0 +1,76 @@
+"""What goes wrong elsewhere: told before stored, a dealt hand dealt again, one hanging bot that stops everybody."""
+
+import os
+import signal
+from dataclasses import replace
+from pathlib import Path
+
+from tests.server.people import Person
+from tests.server.running import QUICK, Running
+from tests.server.test_life import table_of_two
+
+
+def test_what_cannot_be_stored_is_told_to_nobody(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.db") as running:
+        asha, bina = Person(running.port), Person(running.port)
+        table = table_of_two(asha, bina)
+        with asha.sit(table) as first, bina.sit(table) as second:
+            question = first.question
+            moves, number = running.store.load(table).moves, second.settled().heard[-1]["number"]
+            running.store.close()
+            option = question["options"][0]["action"]
+            assert first.refused("act", turn=question["turn"], action=option) == "not-stored"
+            assert first.refused("say", text="hello?") == "not-stored"
+            assert second.settled().heard[-1]["number"] == number
+            assert first.settled().scene["question"] == question, "nothing has changed"
+            live = running.hall.tables[table].position
+            assert live is not None and tuple(live.moves) == moves
+
+
+def test_a_refresh_shows_the_same_table(asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina, "reviving-kathmandu")
+    seen = []
+    for _ in range(3):
+        with asha.sit(table) as chair:
+            chair.hear("news")
+            seen.append((chair.scene["view"], chair.scene["question"], chair.log))
+    assert seen[0] == seen[1] == seen[2]
+
+
+def test_a_bot_that_hangs_holds_up_nobody_else_and_is_replaced(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.db", replace(QUICK, bot_patience=2.0)) as running:
+        asha, bina = Person(running.port), Person(running.port)
+        lonely = asha.set_up("yak", "me:Asha", "bot:uniform")["table"]
+        together = table_of_two(asha, bina)
+        with asha.sit(lonely) as chair, asha.sit(together) as first, bina.sit(together) as second:
+            chair.act()
+            chair.until(lambda scene: scene["question"] is not None)
+            process = running.hall.bots._thinkers[0]._process
+            assert process is not None
+            os.kill(process.pid, signal.SIGSTOP)
+            chair.act()
+            for _ in range(3):
+                for player in (first, second):
+                    if player.settled().scene["question"] is not None:
+                        player.act()
+            for _ in range(3):
+                chair.until(lambda scene: scene["question"] is not None)
+                chair.act()
+        assert "chautari_bot_fallbacks_total 0" not in asha.call("GET", "/metrics").text
+
+
+def test_two_servers_on_one_file_never_mix_their_moves(tmp_path: Path) -> None:
+    """The store refuses what does not follow; the one that is behind drops its table and reads it anew."""
+    with Running(tmp_path / "tables.db") as one, Running(tmp_path / "tables.db") as other:
+        asha, bina = Person(one.port), Person(one.port)
+        table = table_of_two(asha, bina)
+        with bina.sit(table) as here, Person(other.port, asha.token).sit(table) as there:
+            there.act()
+            question = here.question
+            here.send(
+                {"type": "act", "key": "late", "turn": question["turn"], "action": question["options"][0]["action"]}
+            )
+            assert here.closed()["code"] == "reload"
+        with bina.sit(table) as again:
+            again.act()
+        assert len([seat for seat, _ in one.store.load(table).moves if seat >= 0]) == 2
