@@ -42,25 +42,36 @@ class Sheet:
 
     def skip(self, count: i64) -> None:
         """So many zeros."""
-        end = self.at + count
-        while self.at < end:
-            self.put(0)
+        cells = self.cells
+        at = self.at
+        end = at + count
+        while at < end:
+            cells[at] = 0
+            at += 1
+        self.at = at
 
     def put_set(self, members: i64, size: i64) -> None:
         """A flag for each of the numbers below `size`."""
-        i: i64 = 0
-        while i < size:
-            self.put(members >> i & 1)
-            i += 1
+        cells = self.cells
+        at = self.at
+        end = at + size
+        while at < end:
+            cells[at] = i16(members & 1)
+            members >>= 1
+            at += 1
+        self.at = at
 
     def put_digits(self, digits: i64, width: i64, count: i64) -> None:
         """The numbers packed into one, so many bits each, the first in the lowest."""
         low = mask(width)
-        i: i64 = 0
-        while i < count:
-            self.put(digits & low)
+        cells = self.cells
+        at = self.at
+        end = at + count
+        while at < end:
+            cells[at] = i16(digits & low)
             digits >>= width
-            i += 1
+            at += 1
+        self.at = at
 
     def put_seat(self, who: i64, seat: i64, seats: i64) -> None:
         """Somebody as seen from a seat: 1 is the seat itself, 2 its left neighbour; 0 for nobody."""
@@ -68,8 +79,24 @@ class Sheet:
 
     def put_row(self, row: tuple[int, ...]) -> None:
         """Things in their order, the first of its kind as 1."""
+        cells = self.cells
+        at = self.at
         for thing in row:
-            self.put(thing + 1)
+            number: i64 = thing
+            cells[at] = i16(number + 1)
+            at += 1
+        self.at = at
+
+    def put_all(self, things: vec[i64]) -> None:
+        """Things in their order out of a row of machine integers, the first of its kind as 1."""
+        cells = self.cells
+        at = self.at
+        i: i64 = 0
+        while i < len(things):
+            cells[at] = i16(things[i] + 1)
+            at += 1
+            i += 1
+        self.at = at
 
     def put_asked(self, s: State, seat: i64) -> None:
         """Who is asked now, from the seat itself on, then whether chance is."""

@@ -79,4 +79,3 @@ class OneTable:
     def worth(self, reward: i64) -> list[float]:
         """What the finished game is worth to each seat."""
         return worth_of_end(self.game, self.state, reward)
-

@@ -10,9 +10,9 @@ from chautari.bots.greedy import best_option
 from chautari.engine.errors import NotOffered
 from chautari.engine.game import Game
 from chautari.engine.luck import Dice
-from chautari.engine.play import lift, settle
+from chautari.engine.play import settle
 from chautari.engine.sheet import Observer, Sheet
-from chautari.engine.state import CHANCE, Choices, State
+from chautari.engine.state import CHANCE, Choices, Decision, State
 
 # What a finished game is worth to a seat.
 WIN_SHARE: Final = 0  # 1 for everybody of the winning side, divided among sides that tie
@@ -58,58 +58,55 @@ class Tables:
         self.learner: i64 = learner
         self.rivals: i64 = rivals
         self.width: i64 = observer.size(fresh.seats)
-        self.states: list[State] = []
-        self.dice: list[Dice] = []
-        self.choices: list[Choices] = []
+        # Rows, not lists: nothing is checked when a table is looked up.
+        self.states = vec[State](capacity=count)
+        self.dice = vec[Dice](capacity=count)
+        self.choices = vec[Choices](capacity=count)
         self.asked = zeros(count)
         self.counts = zeros(count)
         self.over = zeros(count)
         self.rewards = no_rewards(count * fresh.seats)
         self.masks = no_masks(count * game.actions if masking else 0)
         self.sheet = Sheet(count * self.width if observing else 0)
+        self.last = Sheet(count * self.width if observing and learner != EVERYBODY else 0)
         for n in range(count):
-            self.states.append(fresh)
-            self.dice.append(Dice(seed * 1000003 + n))
-            self.choices.append(Choices())
+            self.states = append(self.states, fresh)
+            self.dice = append(self.dice, Dice(seed * 1000003 + n))
+            self.choices = append(self.choices, Choices())
             self.deal(n)
-            self.look(n)
 
     def deal(self, n: i64) -> None:
         """A new game at a table, up to the first question to a seat that is asked from outside."""
         s = self.fresh.clone()
         self.states[n] = s
         settle(s)
-        self.run(n)
+        self.run(n, s)
 
-    def run(self, n: i64) -> None:
-        """Chance answers, and so do the seats played in here."""
-        s = self.states[n]
+    def run(self, n: i64, s: State) -> None:
+        """Chance answers, and so do the seats played in here; then comes a look at the next question."""
         dice = self.dice[n]
         while len(s.pending) > 0:
             question = s.pending[-1]
             seat = question.seat
             if seat == CHANCE:
-                s.at = len(s.pending) - 1
-                s.pending.pop()
-                question.take(s, question.sample(s, dice))
-                settle(s)
+                answer(s, question, question.sample(s, dice))
             elif self.learner == EVERYBODY or seat == self.learner:
+                self.look(n, s, question)
                 return
             else:
-                action = self.rival_choice(n, seat)
-                lift(s, len(s.pending) - 1).take(s, action)
-                settle(s)
+                answer(s, question, self.rival_choice(n, s, question))
+        self.score(n, s)
+        self.deal(n)
 
-    def rival_choice(self, n: i64, seat: i64) -> i64:
-        s = self.states[n]
+    def rival_choice(self, n: i64, s: State, question: Decision[Any]) -> i64:
         dice = self.dice[n]
         choices = self.choices[n]
         self.forget(n)
-        s.pending[-1].collect(s, choices)
+        question.collect(s, choices)
         if self.rivals == UNIFORM or choices.count == 1:
             return choices.ids[dice.below(choices.count)]
-        worlds: list[State] = [self.game.imagine(s, seat, dice) for _ in range(WORLDS)]
-        return best_option(self.game, worlds, seat, choices.listed(), dice)
+        worlds: list[State] = [self.game.imagine(s, question.seat, dice) for _ in range(WORLDS)]
+        return best_option(self.game, worlds, question.seat, choices.listed(), dice)
 
     def forget(self, n: i64) -> None:
         """What was offered is offered no more."""
@@ -122,10 +119,8 @@ class Tables:
                 i += 1
         choices.count = 0
 
-    def look(self, n: i64) -> None:
+    def look(self, n: i64, s: State, question: Decision[Any]) -> None:
         """Who is asked, what is offered, and what that seat may know."""
-        s = self.states[n]
-        question = s.pending[-1]
         choices = self.choices[n]
         self.forget(n)
         question.collect(s, choices)
@@ -175,11 +170,7 @@ class Tables:
         s.at = len(s.pending) - 1
         s.pending.pop().take(s, action)
         settle(s)
-        self.run(n)
-        if len(s.pending) == 0:
-            self.score(n)
-            self.deal(n)
-        self.look(n)
+        self.run(n, s)
 
     def clear_rewards(self, n: i64) -> None:
         seat: i64 = 0
@@ -187,11 +178,22 @@ class Tables:
             self.rewards[n * self.seats + seat] = 0.0
             seat += 1
 
-    def score(self, n: i64) -> None:
+    def score(self, n: i64, s: State) -> None:
         self.over[n] = 1
-        worth = worth_of_end(self.game, self.states[n], self.reward)
+        worth = worth_of_end(self.game, s, self.reward)
         for seat in range(self.seats):
             self.rewards[n * self.seats + seat] = worth[seat]
+        if self.observing and self.learner != EVERYBODY:
+            self.last.at = n * self.width
+            self.observer.write(s, self.learner, self.last)
+
+
+def answer(s: State, question: Decision[Any], action: i64) -> None:
+    """Carries out an action of the question on top."""
+    s.at = len(s.pending) - 1
+    s.pending.pop()
+    question.take(s, action)
+    settle(s)
 
 
 def worth_of_end(game: Game[Any], s: State, reward: i64) -> list[float]:
@@ -200,13 +202,29 @@ def worth_of_end(game: Game[Any], s: State, reward: i64) -> list[float]:
 
 
 def win_shares(game: Game[Any], s: State) -> list[float]:
-    places = game.places(s)
+    """As `game.places` says, without making the places."""
+    best: i64 = -1000000
+    best_tie: i64 = 0
     sides: list[int] = []
     for seat in range(s.seats):
-        side = game.team(s, seat)[0]
-        if places[seat] == 1 and side not in sides:
-            sides.append(side)
-    return [1.0 / float(len(sides)) if place == 1 else 0.0 for place in places]
+        own = game.team(s, seat)
+        if own[0] != seat:  # its first seat speaks for a side
+            continue
+        points: i64 = 0
+        for mate in own:
+            points += game.total(s, mate)
+        tie = game.tie_break(s, seat)
+        if points > best or (points == best and tie > best_tie):
+            sides = []
+            best = points
+            best_tie = tie
+        if points == best and tie == best_tie:
+            sides.append(seat)
+    shares = [0.0] * s.seats
+    for side in sides:
+        for mate in game.team(s, side):
+            shares[mate] = 1.0 / float(len(sides))
+    return shares
 
 
 def margins(game: Game[Any], s: State) -> list[float]:

@@ -134,12 +134,8 @@ def put_landscape(s: Trek, sheet: Sheet) -> None:
     headings = land.headings if land.slots > 0 else HEADINGS[s.way]
     sheet.put_row(headings)
     sheet.skip(SLOTS - 1 - len(headings))
-    grounds = land.grounds
-    space: i64 = 0
-    while space < land.slots * CELLS:
-        sheet.put(grounds[space] + 1)
-        space += 1
-    sheet.skip(SPACES - space)
+    sheet.put_all(land.grounds)
+    sheet.skip(SPACES - land.slots * CELLS)
 
 
 def put_displays(s: Trek, sheet: Sheet) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from chautari.engine import bits
 from chautari.engine.play import place_of
@@ -224,11 +224,12 @@ def put_hand(s: City, owner: i64, is_open: bool, sheet: Sheet) -> None:
 def put_monuments(s: City, owner: i64, sheet: Sheet) -> None:
     first = sheet.at
     sheet.skip(len(KINDS) + len(MONUMENTS))
+    cells = sheet.cells
     for monument in s.growing[owner]:
-        sheet.cells[first + monument.next_section - 1] += 1
+        cells[first + monument.next_section - 1] += 1
     first += len(KINDS)
     for monument in s.finished[owner]:
-        sheet.cells[first + monument.kind] += 1
+        cells[first + monument.kind] += 1
 
 
 def sections_in(monuments: tuple[Monument, ...]) -> i64:
@@ -261,10 +262,20 @@ def put_areas(s: City, seat: i64, sheet: Sheet) -> None:
 
 
 def put_sections(monuments: tuple[Monument, ...], sheet: Sheet) -> None:
+    cells = sheet.cells
+    at = sheet.at
     for monument in monuments:
-        for i in range(len(monument.faces)):
-            sheet.put(monument.faces[i] + 1)
-            sheet.put(monument.colours[i] + 1)
+        faces = monument.faces
+        colours = monument.colours
+        i: i64 = 0
+        while i < len(faces):
+            face: i64 = faces[i]
+            colour: i64 = colours[i]
+            cells[at] = i16(face + 1)
+            cells[at + 1] = i16(colour + 1)
+            at += 2
+            i += 1
+    sheet.at = at
 
 
 OBSERVER: Final = CityObserver(1)

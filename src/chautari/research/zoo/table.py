@@ -25,7 +25,7 @@ USUAL_SEATS = 4
 ILLEGAL_REWARD = -1.0
 
 
-class RawTable(AECEnv[str, Observation, int]):
+class RawTable(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
     """`reset(seed, options)` deals; `options` may name the seats and any option of the game.
 
     `observation` is the row that chautari.research.observing describes, `action_mask` says what may be done, and a
@@ -62,7 +62,7 @@ class RawTable(AECEnv[str, Observation, int]):
         self.game.meta.settle(seats, {})
         self.seats = seats
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
-        self.agents = []
+        self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         layout = layout_of(self.game.meta.name, seats)
         row = spaces.Box(layout.least, layout.most, dtype=np.int16)
@@ -97,7 +97,7 @@ class RawTable(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._ask()
 
     def _ask(self) -> None:
@@ -115,7 +115,7 @@ class RawTable(AECEnv[str, Observation, int]):
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]  # None is what it asks for
+            self._was_dead_step(action)
             return
         table = self.table
         table.play(whole(action))

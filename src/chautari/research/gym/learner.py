@@ -1,0 +1,103 @@
+"""One learner among bots: it is asked, the others and chance play in between."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from chautari.bots.bot import bot
+from chautari.engine.meta import Setting
+from chautari.games import load
+from chautari.research.batch import REWARDS, BadEnvironment, one_of, whole
+from chautari.research.observing import Numbers, layout_of, observer_of
+from chautari.research.one_table import OneTable
+from chautari.research.picture import as_ansi, as_image
+
+ILLEGAL_REWARD = -1.0
+
+
+def space_of(game: str, seats: int) -> spaces.Box:
+    """What a seat may know, as a space."""
+    layout = layout_of(game, seats)
+    return spaces.Box(layout.least, layout.most, dtype=np.int16)
+
+
+class Learner(gymnasium.Env[Numbers, int]):
+    """`rivals` are bot specs: one for all other seats, or one for each, clockwise from the learner.
+
+    `seat` is the learner's; None draws it anew for every game. What may be done stands in info["action_mask"] and
+    `action_masks()`; an action that is not offered ends the game with a reward of −1.
+    """
+
+    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012  # Gymnasium's own shape
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        seat: int | None = 0,
+        rivals: str | tuple[str, ...] = "uniform",
+        reward: str = "win",
+        render_mode: str | None = None,
+        **options: Setting,
+    ) -> None:
+        self.game = load(game)
+        self.seats = self.game.meta.seats[0] if seats is None else seats
+        self.settings = self.game.meta.settle(self.seats, options)
+        specs = (rivals,) * (self.seats - 1) if isinstance(rivals, str) else tuple(rivals)
+        if len(specs) != self.seats - 1:
+            raise BadEnvironment(f"A table of {self.seats} has {self.seats - 1} rivals, not {len(specs)}.")
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadEnvironment(f"This table has seats 0 to {self.seats - 1}, not {seat}.")
+        self.rivals = [bot(spec) for spec in specs]
+        self.wanted_seat = seat
+        self.reward = one_of(REWARDS, "reward", reward)
+        self.render_mode = render_mode
+        self.observer = observer_of(game)
+        self.observation_space: spaces.Space[Any] = space_of(game, self.seats)
+        self.action_space: spaces.Space[Any] = spaces.Discrete(self.game.actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Numbers, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.seat = int(self.np_random.integers(self.seats)) if self.wanted_seat is None else self.wanted_seat
+        deal = int(self.np_random.integers(1 << 31))
+        self.table = OneTable(self.game, self.observer, self.game.start(self.seats, self.settings), deal)
+        self._wait()
+        return self._seen(), self._info()
+
+    def step(self, action: int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
+        chosen = whole(action)
+        if chosen not in self.table.options():
+            return self._seen(), ILLEGAL_REWARD, True, False, self._info()
+        self.table.play(chosen)
+        self._wait()
+        over = self.table.asked() < 0
+        earned = self.table.worth(self.reward)[self.seat] if over else 0.0
+        return self._seen(), earned, over, False, self._info()
+
+    def _wait(self) -> None:
+        """The rivals play until the learner is asked or the game is over."""
+        while self.table.asked() >= 0 and self.table.asked() != self.seat:
+            asked = self.table.asked()
+            rival = self.rivals[(asked - self.seat) % self.seats - 1]
+            luck = int(self.np_random.integers(1 << 31))
+            self.table.play(rival.choose(self.game, self.table.state, asked, luck, self.settings))
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What may be done now: the name that sb3-contrib asks for."""
+        return np.array(memoryview(self.table.mask(self.seat))).astype(np.bool_)
+
+    def _seen(self) -> Numbers:
+        return np.array(memoryview(self.table.row(self.seat)))
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks().astype(np.int8), "seat": self.seat}
+
+    def render(self) -> Any:
+        """The table as a spectator sees it."""
+        draw = as_image if self.render_mode == "rgb_array" else as_ansi
+        return draw(self.game, self.table.state)
