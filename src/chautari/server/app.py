@@ -49,6 +49,8 @@ def application(store: Store, house: House) -> ASGIApp:
         exception_handlers={HTTPException: unknown, Exception: failed},
         lifespan=living,
     )
+    # A redirection would lead to whatever host the caller names.
+    app.router.redirect_slashes = False
     # Outermost: an answer to a fault of ours carries the headers too.
     return Safely(app)
 
