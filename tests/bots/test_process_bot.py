@@ -139,7 +139,7 @@ def test_a_process_that_listens_to_nothing_does_not_hold_anybody_up(known: Knowl
 
 
 def test_somebody_who_was_sent_away_with_the_output_does_not_hold_anybody_up(known: Knowledge) -> None:
-    away = "time.sleep(5)"
+    away = "time.sleep(3)"
     one = Player(
         "import subprocess\n"
         f"subprocess.Popen([sys.executable, '-c', 'import time; {away}'], start_new_session=True)\n"
@@ -148,6 +148,7 @@ def test_somebody_who_was_sent_away_with_the_output_does_not_hold_anybody_up(kno
     )
     assert one.choose(known) in known.options
     assert dict(one.faults.counts) == {"stall": 1}
+    one.process._talk.join()
 
 
 def test_an_endless_answer_is_nonsense(player: type[Player], known: Knowledge) -> None:

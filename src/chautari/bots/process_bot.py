@@ -85,7 +85,7 @@ class Process:
         with suppress(subprocess.TimeoutExpired):
             process.wait(LEAVING)
         _kill(process)
-        if not self._talk.is_alive():  # else somebody whom it has sent away still holds its output
+        if not self._talk.is_alive():  # else somebody it has sent away still holds its output, and the thread closes it
             process.stdout.close()
 
     def _ask(self, line: str) -> bytes:
@@ -188,6 +188,8 @@ def _exchange(process: "subprocess.Popen[bytes]", line: bytes, answers: "queue.S
         answers.put(process.stdout.readline(LONGEST_ANSWER))
     except (OSError, ValueError):
         answers.put(b"")
+    if process.returncode is not None:  # nobody waits for this any more
+        process.stdout.close()
 
 
 def _kill(process: "subprocess.Popen[bytes]") -> None:

@@ -51,7 +51,7 @@ def _row(bot: BotStanding) -> list[str]:
         f"{100 * bot.win_share.low:.1f}–{100 * bot.win_share.high:.1f}",
         rounded(bot.rating),
         rounded(bot.score, 1),
-        f"{quantile(bot.times, 0.5):.1f} / {quantile(bot.times, 0.95):.1f}",
+        f"{_short(quantile(bot.times, 0.5))} / {_short(quantile(bot.times, 0.95))}",
     ]
 
 
@@ -59,6 +59,10 @@ def rounded(found: Estimate, digits: int = 0) -> str:
     """A figure and half the width of its interval."""
     margin = f" ±{found.high - found.value:.{digits}f}" if isfinite(found.high) else ""
     return f"{found.value:.{digits}f}{margin}"
+
+
+def _short(milliseconds: float) -> str:
+    return f"{milliseconds:.0f}" if milliseconds >= 10 else f"{milliseconds:.2g}"
 
 
 class LiveStanding:
