@@ -77,6 +77,13 @@ def test_an_unfinished_game_is_exported_without_its_secret_and_says_so(tmp_path:
     assert Record.load(tmp_path / "out" / "yak-t1.json").deals[0].secret == b"the dealer's secret".hex()
 
 
+def test_a_game_of_rules_that_nobody_knows_any_more_is_exported_all_the_same(tmp_path: Path) -> None:
+    with Store(tmp_path / "tables.db") as store:
+        store.commit(Change(after(begun(store), game="chess", rules=99))).result()
+    assert run("export", "out", "--store", "tables.db", folder=tmp_path).status == 0
+    assert Record.load(tmp_path / "out" / "chess-t1.json").rules == 99
+
+
 def test_a_backup_is_a_whole_store_and_the_server_goes_on_meanwhile(tmp_path: Path) -> None:
     with Store(tmp_path / "tables.db") as store:
         store.hold()

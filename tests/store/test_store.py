@@ -235,6 +235,20 @@ def test_a_program_that_locks_the_file_makes_the_writer_wait_then_refuse(
         store.commit(new("t2")).result()
 
 
+@pytest.mark.parametrize("where", ["sqlite"], indirect=True)
+def test_what_is_cancelled_while_it_waits_is_not_kept(where: str) -> None:
+    with Store(where) as store, closing(sqlite3.connect(where)) as other:
+        playing = begun(store)
+        other.execute("BEGIN IMMEDIATE")
+        first = store.commit(Change(after(playing, 1), moves=((1, 5),)))
+        second = store.commit(Change(after(after(playing, 1), 1), moves=((0, 6),)))
+        assert second.cancel()
+        other.rollback()
+        first.result()
+        store.commit(new("t2")).result()
+        assert len(store.load("t1").moves) == 4
+
+
 @pytest.mark.parametrize("content", [b"no database at all, only a text that is long enough" * 100, b"x"])
 def test_a_foreign_file_is_refused_and_not_touched(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "letters.txt"

@@ -67,6 +67,8 @@ class Writer:
 
     def _keep_all(self, group: list[Waiting]) -> None:
         """If the whole group can't be kept, each on its own, so that one bad change fails alone."""
+        # From here on nobody can cancel: what is written is written.
+        group = [(change, future) for change, future in group if future.set_running_or_notify_cancel()]
         refusal = self._try([change for change, _ in group])
         if refusal is None or len(group) == 1:
             for _, future in group:
@@ -102,8 +104,6 @@ def _caused(error: Exception) -> BadStore:
 
 
 def _settle(future: "Future[None]", refusal: Exception | None) -> None:
-    if not future.set_running_or_notify_cancel():
-        return
     if refusal is None:
         future.set_result(None)
     else:
