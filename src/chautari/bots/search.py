@@ -160,7 +160,7 @@ class Search:
             i += 1
 
     def average_outlook(self, worlds: list[State], seat: i64, action: i64) -> float:
-        """Over several worlds, what the answer does to the best rival counts too; over one it costs more than it tells."""
+        """Over several worlds the best rival counts too; over one that costs more than it tells."""
         total = 0.0
         for world in worlds:
             after = self.after(world, seat, action)
