@@ -17,7 +17,7 @@ QUICK = House(limits=Limits().times(10_000), bot_pause=0.0)
 class Running:
     """Serves from a file until it is stopped; another one may then serve from the same file."""
 
-    def __init__(self, file: Path, house: House = QUICK) -> None:
+    def __init__(self, file: Path | str, house: House = QUICK) -> None:
         self.store = Store(file)
         self._bound = bind("127.0.0.1", 0)
         self.port: int = self._bound.getsockname()[1]

@@ -45,7 +45,7 @@ def test_a_bot_that_hangs_holds_up_nobody_else_and_is_replaced(tmp_path: Path) -
         with asha.sit(lonely) as chair, asha.sit(together) as first, bina.sit(together) as second:
             chair.act()
             chair.until(lambda scene: scene["question"] is not None)
-            process = running.hall.bots._thinkers[0]._process
+            process = running.hall.bot_seats.bots._thinkers[0]._process
             assert process is not None
             os.kill(process.pid, signal.SIGSTOP)
             chair.act()

@@ -189,6 +189,7 @@ def test_a_table_of_another_rules_version_says_so_and_stays_downloadable(tmp_pat
         answer = again.call("GET", f"/api/tables/{table}/record")
         assert answer.status == 200 and Record.from_json(answer.text).rules == 99
         assert len(Record.from_json(answer.text).moves) == head.moves > 0
+        assert running.store.load(table).entries[-1].kind == "downloaded", "it shows hidden cards: everybody can know"
         assert again.get(f"/api/tables/{table}")["problem"].startswith("This record was played by rules version 99")
 
 

@@ -14,11 +14,11 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from chautari.server import pages, wire
+from chautari.server.calling import told
 from chautari.server.doorway import Safely, address, is_loopback
 from chautari.server.hall import Hall
 from chautari.server.house import House
 from chautari.server.refusals import BROKEN, FORBIDDEN, say
-from chautari.server.rest import told
 from chautari.server.routes import routes
 from chautari.server.socket import follow
 from chautari.store import BadStore, Store
@@ -32,11 +32,8 @@ def application(store: Store, house: House) -> ASGIApp:
     @contextlib.asynccontextmanager
     async def living(app: Starlette) -> AsyncIterator[None]:
         app.state.hall = hall = Hall(store, house)
-        hall.open()
-        try:
+        async with hall.opened():
             yield
-        finally:
-            await hall.close()
 
     app = Starlette(
         routes=[

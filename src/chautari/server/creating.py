@@ -5,8 +5,8 @@ from dataclasses import replace
 import chautari
 from chautari.engine.errors import ChautariError
 from chautari.server.refusals import BAD, CONFLICT, Refused, refused
-from chautari.server.seating import SEAT, WATCH, bot_name, checked_name, known_level
-from chautari.server.seats import is_free
+from chautari.server.seating import bot_name, checked_name, known_level
+from chautari.server.seats import SEAT, WATCH, is_free
 from chautari.server.table import Table, now
 from chautari.server.tokens import new_table_id, new_token
 from chautari.server.wire import Created, NewTable, SeatLink

@@ -12,7 +12,6 @@ class Limits:
 
     body: int = 32_768
     message: int = 8_192
-    address: int = 512
     requests: tuple[float, float] = (120, 20)
     creations: tuple[float, float] = (40, 0.2)
     tokens: tuple[float, float] = (40, 0.5)

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from chautari.server import rest, wire
-from chautari.server.rest import Handler
+from chautari.server.calling import Handler, endpoint
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ def routes() -> list[Route]:
 
 
 def _route(path: str, ways: list[Path]) -> Route:
-    endpoints = {way.method: rest.endpoint(way.handler, way.status) for way in ways}
+    endpoints = {way.method: endpoint(way.handler, way.status) for way in ways}
     if "GET" in endpoints:
         endpoints["HEAD"] = endpoints["GET"]
 

@@ -7,7 +7,6 @@ import msgspec
 
 import chautari
 from chautari.engine import play
-from chautari.engine.meta import Setting
 from chautari.server import wire
 from chautari.server.position import Position
 from chautari.server.seats import NO_SEAT, resigned
@@ -22,7 +21,7 @@ def scene(table: "Table", seat: int) -> wire.Scene:
     head, position = table.head, table.position
     return wire.Scene(
         game=head.game,
-        options=shown_options(head.options),
+        options=head.options,
         stage=head.stage,
         paused=head.paused,
         seats=[shown_seat(one, table.seat_connected(one.number)) for one in table.seats],
@@ -37,10 +36,6 @@ def scene(table: "Table", seat: int) -> wire.Scene:
         scores=scores(position) if position and position.over else None,
         next_table=next_table(head),
     )
-
-
-def shown_options(options: dict[str, Setting]) -> dict[str, Setting]:
-    return dict(options)
 
 
 def shown_seat(seat: Seat, connected: bool) -> wire.Seat:

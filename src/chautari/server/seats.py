@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from chautari.store import Head, Seat
 
 NO_SEAT = -1
+# What a link opens; the last is kept for whoever has used a spectators' link.
+SEAT, WATCH, MOVE, WATCHING = "seat", "watch", "move", "watching"
 
 
 @dataclass(frozen=True)

@@ -108,6 +108,12 @@ class Table:
         """A line for the log, to be kept with the next change."""
         return Entry(0, self.head.moves, now(), kind, seat, dict(body))
 
+    async def note(self, kind: str, seat: int) -> None:
+        """Stores a line of the log that comes by itself."""
+        async with self.lock:
+            await self.keep(entries=(self.entry(kind, seat),))
+        self.tell()
+
     async def keep(
         self,
         head: dict[str, Any] | None = None,

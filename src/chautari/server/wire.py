@@ -7,8 +7,6 @@ from msgspec import Meta, Raw, Struct
 from chautari.engine.meta import Setting
 from chautari.engine.record import LONGEST_NAME
 
-PROTOCOL = 1
-
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[\x21-\x7e]+$")]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Words = Annotated[str, Meta(min_length=1, max_length=500)]

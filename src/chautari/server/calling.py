@@ -1,0 +1,105 @@
+"""One request on its way: who asks, what was sent, and how the answer goes back."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from chautari.server import wire
+from chautari.server.doorway import address, check_origin, cookie, person_of
+from chautari.server.hall import Hall
+from chautari.server.refusals import (
+    BAD,
+    BROKEN,
+    FORBIDDEN,
+    KIND,
+    LARGE,
+    MANY,
+    MISSING,
+    Refused,
+    refused,
+    say,
+)
+from chautari.server.seats import Role
+from chautari.server.table import Table
+from chautari.server.tokens import new_token
+from chautari.store import BadStore, hashed
+
+T = TypeVar("T")
+
+
+class Call:
+    """One request: who asks, and for what."""
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.hall: Hall = request.app.state.hall
+        self.person = person_of(request.headers)
+        self.new_token = ""
+
+    async def body(self, kind: type[T]) -> T:
+        if self.request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+            raise refused(KIND, "not-json")
+        raw = b""
+        async for part in self.request.stream():
+            raw += part
+            if len(raw) > self.hall.house.limits.body:
+                raise refused(LARGE, "too-large", most=self.hall.house.limits.body)
+        try:
+            return msgspec.json.decode(raw, type=kind)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Refused(BAD, "not-understood", say("refused-not-understood", problem=str(error))) from None
+
+    def somebody(self) -> str:
+        """Who asks; somebody new is given a token, which the answer's cookie carries."""
+        if not self.person:
+            self.new_token = new_token()
+            self.person = hashed(self.new_token)
+        return self.person
+
+    async def table(self) -> tuple[Table, Role]:
+        """The table that is asked for, and what the caller is there; strangers can't tell it from none."""
+        table = await self.hall.table(self.request.path_params["table"])
+        role = await self.hall.role(table, self.person)
+        if role.stranger:
+            raise refused(MISSING, "no-such-table")
+        return table, role
+
+    async def hosted(self) -> Table:
+        table, role = await self.table()
+        if not role.host:
+            raise refused(FORBIDDEN, "not-host")
+        return table
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+def endpoint(handler: Handler, status: int) -> Callable[[Request], Awaitable[Response]]:
+    """A handler as the router wants it: limits first, and every refusal a sentence."""
+
+    async def answer(request: Request) -> Response:
+        call = Call(request)
+        try:
+            if not call.hall.requests.lets_in(address(request)):
+                raise refused(MANY, "too-fast")
+            if request.method != "GET":
+                check_origin(request.headers, call.hall.house)
+            found = await handler(call)
+        except Refused as refusal:
+            call.hall.metrics.count("refusals")
+            return told(refusal.status, wire.Refusal(refusal.code, str(refusal), refusal.rule or None))
+        except BadStore:
+            return told(BROKEN, wire.Refusal("not-read", say("refused-not-read")))
+        response = found if isinstance(found, Response) else told(status, found)
+        if call.new_token:
+            response.headers["Set-Cookie"] = cookie(call.new_token, request.url.scheme == "https")
+        return response
+
+    return answer
+
+
+def told(status: int, answer: Any) -> Response:
+    return Response(msgspec.json.encode(answer), status, media_type="application/json")
