@@ -104,6 +104,7 @@ async def drive(server: Server, wanted: argparse.Namespace) -> dict[str, Any]:
         "server_core_busy": round(server_cpu / (wanted.seconds + WARM_UP), 2),
         "guests_core_busy": round(guests_cpu / (wanted.seconds + WARM_UP), 2),
         "memory_mb": memory,
+        "others_at_work": round(os.getloadavg()[0], 1),
     }
 
 

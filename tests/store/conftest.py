@@ -13,7 +13,8 @@ from sqlalchemy import create_engine, text
 
 from chautari.store import Store
 
-PROGRAMS = max((str(path) for path in Path("/usr/lib/postgresql").glob("*/bin")), default="")
+INSTALLED = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: float(folder.parent.name))
+PROGRAMS = str(INSTALLED[-1]) if INSTALLED else str(Path(shutil.which("initdb") or "").parent)
 # PostgreSQL refuses to run as root.
 AS_USER = ["runuser", "-u", "postgres", "--"] if os.name == "posix" and os.geteuid() == 0 else []
 DATABASES = count()
