@@ -1,6 +1,8 @@
 """What a store keeps, what it finds again, and what it refuses."""
 
+import os
 import sqlite3
+import stat
 from concurrent.futures import Future
 from contextlib import closing
 from pathlib import Path
@@ -247,6 +249,14 @@ def test_what_is_cancelled_while_it_waits_is_not_kept(where: str) -> None:
         first.result()
         store.commit(new("t2")).result()
         assert len(store.load("t1").moves) == 4
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems keep this in other ways")
+def test_nobody_else_on_the_machine_may_read_a_store_or_its_backup(tmp_path: Path) -> None:
+    with Store(tmp_path / "tables.db") as store:
+        begun(store)
+        store.backup(tmp_path / "copy.db")
+        assert {stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()} == {0o600}
 
 
 @pytest.mark.parametrize("content", [b"no database at all, only a text that is long enough" * 100, b"x"])

@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy import Engine, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from chautari.store.connection import WRITES, connect, snapshots
+from chautari.store.connection import WRITES, connect, make_private, snapshots
 from chautari.store.errors import BadStore
 from chautari.store.migrations import migrate
 from chautari.store.schema import SCHEMA
@@ -24,6 +24,7 @@ def back_up(engine: Engine, file: Path) -> None:
     beside = Path(f"{file}.part")
     try:
         beside.unlink(missing_ok=True)
+        make_private(beside)
         (_copy_file if engine.dialect.name == "sqlite" else _copy_rows)(engine, beside)
         with beside.open("rb+") as written:
             os.fsync(written.fileno())

@@ -1,7 +1,8 @@
 """The way to the database: SQLite in a file, durable at every commit, or whatever an address names."""
 
+import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,7 @@ def connect(where: str | Path) -> Engine:
     if url.get_backend_name() != "sqlite":
         return create_engine(url, pool_pre_ping=True, json_deserializer=decode)
     recognise(str(url.database))
+    make_private(Path(str(url.database)))
     engine = create_engine(url, connect_args={"timeout": WAIT_FOR_OTHERS}, json_deserializer=decode)
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
@@ -68,6 +70,12 @@ def recognise(path: str) -> None:
         if not names or VERSION_TABLE in names:
             return
     raise BadStore(FOREIGN)
+
+
+def make_private(file: Path) -> None:
+    """A new file holds dealers' secrets: nobody else on this machine may read it; SQLite's other files follow it."""
+    with suppress(OSError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def snapshots(engine: Engine) -> Engine:
