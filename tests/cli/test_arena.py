@@ -195,7 +195,7 @@ def test_a_spec_with_a_comma_stands_in_quotes(tmp_path: Path, capsys: pytest.Cap
         ("arena yak --bots greedy:soon", "is no budget"),
         ("arena yak --bots nobody.py", "nobody.py can't be read"),
         ("arena yak --bots process:", "Write the command"),
-        ("arena yak --bots a,a,a,a,a,a,a,a,a,a,a,a,a", "name at most 12"),
+        ("arena yak --bots a,a,a,a,a,a,a,a,a,a,a,a,a", "name at most 10"),
         ("arena yak --seats 9", "2 to 4 players"),
         ("arena yak --on mars", "can't be understood"),
         ("arena yak --option colour=red", "no option 'colour'"),

@@ -15,7 +15,7 @@ from chautari.engine.meta import Meta
 from chautari.games import NAMES
 
 USUAL_GAMES = 400
-MOST_BOTS = 12
+MOST_BOTS = 10
 
 
 def add_match_to(parser: Parser, bots: str) -> None:
