@@ -156,3 +156,19 @@ def test_an_undo_survives_a_restart(running: Running, asha: Person, bina: Person
     live = running.hall.tables[table].position
     assert live is not None and loaded.position.drawn == live.drawn
     assert replace(stored.head, updated=0) == replace(loaded.head, updated=0)
+
+
+def test_bots_wait_while_people_vote_and_who_asked_may_withdraw(running: Running, asha: Person, bina: Person) -> None:
+    created = asha.set_up("yak", "me:Asha", "open", "bot:uniform")
+    table = created["table"]
+    bina.use(created["links"][0]["token"], "Bina")
+    with asha.sit(table) as first, bina.sit(table) as second:
+        mover, other = revealed(first, second)
+        mover.do("undo", turn=mover.scene["turn"], ask=True)
+        proposal = other.until(lambda scene: scene["proposal"] is not None)["proposal"]["proposal"]
+        moves = running.store.load(table).moves
+        assert running.hall.tables[table].bots_asked() == []
+        assert mover.refused("vote", proposal=proposal, agree=True) == "nothing-to-vote"
+        mover.do("vote", proposal=proposal, agree=False)
+        assert running.store.load(table).moves[: len(moves)] == moves
+        assert mover.settled().scene["proposal"] is None

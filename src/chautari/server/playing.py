@@ -4,7 +4,7 @@ import time
 
 import chautari
 from chautari.engine import play
-from chautari.server.position import Position, Step, new_deal
+from chautari.server.position import Position, Step
 from chautari.server.refusals import CONFLICT, refused
 from chautari.server.seats import played_by_bot
 from chautari.server.table import Table
@@ -51,7 +51,7 @@ async def begin(table: Table, seats: tuple[Seat, ...] = (), **change: object) ->
     """Deals the first cards: everybody is there. `seats` are those that change with it."""
     after = {seat.number: seat for seat in (*table.seats, *seats)}
     names = tuple(seat.name for seat in after.values())
-    position = Position(chautari.game(table.head.game), table.head.options, names, (new_deal(0),))
+    position = Position(chautari.game(table.head.game), table.head.options, names, (StoredDeal.fresh(0),))
     position.take(position.opening())
     asked = position.asked
     turns = [int(seat in asked) for seat in range(len(names))]

@@ -1,6 +1,5 @@
 """A game as of its last stored move: the state, the moves and the dealers; it knows no people and no I/O."""
 
-import os
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +14,6 @@ from chautari.engine.state import CHANCE, State
 from chautari.server.refusals import BAD, CONFLICT, Refused, refused
 from chautari.store import StoredDeal
 
-SECRET_BYTES = 32
 
 
 @dataclass(frozen=True)
@@ -139,12 +137,6 @@ class Position:
         """How many moves stay when a seat takes its last one back, and what of the later ones follows them."""
         number = self.last_own(seat)
         return number, undo.without(self.game, self.before[seat][1], self.state, seat, tuple(self.moves[number:]))
-
-
-def new_deal(start: int) -> StoredDeal:
-    """A dealer with a secret of its own, from this move on."""
-    secret = os.urandom(SECRET_BYTES)
-    return StoredDeal(start, Dealer(secret).commitment(), secret)
 
 
 def _told(state: State) -> tuple[Event, ...]:

@@ -220,9 +220,17 @@ class Table:
     def watched(self) -> bool:
         return any(stream.viewers for stream in self.streams.values())
 
+    @property
+    def votes(self) -> bool:
+        """Whether somebody asks to take a move back."""
+        return isinstance(self.head.notes.get("proposal"), dict)
+
     def bots_asked(self) -> list[int]:
-        """The asked seats that a bot plays; at a table where no person ever sat, only while somebody watches."""
-        if self.position is None or self.head.stage != "playing" or self.head.paused or self.gone:
+        """The asked seats that a bot plays; at a table where no person ever sat, only while somebody watches.
+
+        While people vote on taking a move back, bots wait: their next move would end the vote.
+        """
+        if self.position is None or self.head.stage != "playing" or self.head.paused or self.gone or self.votes:
             return []
         if not self.watched and all(seat.kind == "bot" for seat in self.seats):
             return []

@@ -7,7 +7,7 @@ from chautari.engine.errors import UndoRefused
 from chautari.engine.record import Move
 from chautari.engine.state import CHANCE
 from chautari.server.playing import first_time, on_turn, ready
-from chautari.server.position import Position, new_deal
+from chautari.server.position import Position
 from chautari.server.refusals import CONFLICT, Refused, refused
 from chautari.server.scene import missing_votes
 from chautari.server.table import Table
@@ -36,7 +36,7 @@ async def undo(table: Table, seat: int, message: Undo) -> None:
 
 async def propose(table: Table, position: Position, seat: int, answer: Answer) -> None:
     """Asks all people at the table; alone among bots, one's own word is enough."""
-    if isinstance(table.head.notes.get("proposal"), dict):
+    if table.votes:
         raise refused(CONFLICT, "asked-already")
     try:
         position.last_own(seat)
@@ -51,18 +51,20 @@ async def propose(table: Table, position: Position, seat: int, answer: Answer) -
 
 
 async def vote(table: Table, seat: int, message: Vote) -> None:
-    """One person's word on a move that another wants to take back."""
+    """One person's word on a move that another wants to take back; whoever asked may withdraw it with a no."""
     async with table.lock:
         key = first_time(table, seat, message.key)
         if key is None:
             return
         position = ready(table)
         found = table.head.notes.get("proposal")
-        if not isinstance(found, dict) or found["proposal"] != message.proposal or seat not in missing_votes(table):
+        if not isinstance(found, dict) or found["proposal"] != message.proposal:
+            raise refused(CONFLICT, "nothing-to-vote")
+        asker = int(found["seat"])  # type: ignore[arg-type]
+        if seat not in missing_votes(table) and (seat != asker or message.agree):
             raise refused(CONFLICT, "nothing-to-vote")
         answer = Answer(key, seat, table.head.moves)
         votes = [*found["agreed"], seat]  # type: ignore[misc]
-        asker = int(found["seat"])  # type: ignore[arg-type]
         if not message.agree:
             await table.keep(notes={"proposal": None}, answer=answer, entries=(table.entry("undo-declined", seat),))
             table.tell()
@@ -100,7 +102,7 @@ async def go_back(
     moves = (*position.moves[:number], *later)
     deals = clamped(table.deals, len(moves))
     if new_dealer:
-        deals = (*(deal for deal in deals if deal.start < number), new_deal(number))
+        deals = (*(deal for deal in deals if deal.start < number), StoredDeal.fresh(number))
     before = Position.replayed(position.game, replace(table.kept().record(), moves=()), moves, deals)
     was, still = (Counter(seat for seat, _ in some) for some in (position.moves[number:], later))
     movers = {seat for seat in was if was[seat] != still[seat]}
