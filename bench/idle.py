@@ -91,21 +91,17 @@ def measure(wanted: argparse.Namespace, folder: Path) -> dict[str, Any]:
         fill(store, wanted.tables, token)
     found: dict[str, Any] = {"tables": wanted.tables, "seconds_to_store_them": round(time.perf_counter() - began, 1)}
     found["file_mb"] = round((folder / "tables.db").stat().st_size / 2**20, 1)
-    server, starts = Server(folder / "tables.db", SERVER_CORE, ("--limits", "1000")), []
+    server, starts = Server(folder / "tables.db", SERVER_CORE), []
     for _ in range(wanted.starts):
-        server.start()
-        starts.append(round(server.ready_after, 2))
-        server.stop()
+        with server:
+            starts.append(round(server.ready_after, 2))
     found["start_seconds"] = sorted(starts)
-    server.start()
-    try:
+    with server:
         time.sleep(3)
         found["memory_mb_after_start"] = server.memory_mb()
         took = asyncio.run(visit(server, list(range(wanted.tables)), token))
         found["visit_ms"] = {"median": round(1000 * took[len(took) // 2], 1), "slowest": round(1000 * took[-1], 1)}
         found["memory_mb_when_all_were_seen"] = server.memory_mb()
-    finally:
-        server.stop()
     return found
 
 

@@ -176,12 +176,8 @@ def main() -> int:
     wanted = parser.parse_args()
     began = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder) / "tables.db", None, ("--limits", "1000"))
-        server.start()
-        try:
+        with Server(Path(folder) / "tables.db") as server:
             players = asyncio.run(drive(server, wanted))
-        finally:
-            server.stop()
         with Store(server.store) as store:
             found = compare(store, players)
     head = {"compiled": chautari.compiled(), "kills": wanted.rounds, "seconds": round(time.perf_counter() - began)}

@@ -124,13 +124,8 @@ def main() -> int:
     parser.add_argument("--bar", type=float, default=50.0, help="p99 in milliseconds that must hold")
     wanted = parser.parse_args()
     os.sched_setaffinity(0, {GUESTS_CORE})
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder) / "tables.db", SERVER_CORE, ("--limits", "1000"))
-        server.start()
-        try:
-            found = asyncio.run(drive(server, wanted))
-        finally:
-            server.stop()
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder) / "tables.db", SERVER_CORE) as server:
+        found = asyncio.run(drive(server, wanted))
     found = {"compiled": chautari.compiled(), **found}
     holds = found["ms"]["p99"] < wanted.bar and not found["not_told_within_the_pace"] and not found["lines_changed"]
     print(json.dumps({**found, "holds": holds}, indent=2))

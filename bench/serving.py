@@ -30,7 +30,7 @@ class Server:
 
     store: Path
     core: int | None = None
-    more: tuple[str, ...] = ()
+    more: tuple[str, ...] = ("--limits", "1000")
     port: int = field(default_factory=free_port)
     ready_after: float = 0.0
     process: "subprocess.Popen[bytes] | None" = None
@@ -50,6 +50,15 @@ class Server:
                 raise SystemExit(f"the server did not start:\n{Path(log.name).read_text()[-2000:]}")
             time.sleep(0.01)
         self.ready_after = time.perf_counter() - began
+
+    def __enter__(self) -> "Server":
+        # Whoever stops the bench stops its server with it.
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+        self.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.stop()
 
     def healthy(self) -> bool:
         try:

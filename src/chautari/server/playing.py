@@ -9,7 +9,7 @@ from chautari.server.refusals import CONFLICT, refused
 from chautari.server.seats import played_by_bot
 from chautari.server.table import Table
 from chautari.server.wire import Act
-from chautari.store import Answer, Seat
+from chautari.store import Answer, Seat, StoredDeal
 
 
 async def act(table: Table, seat: int, message: Act) -> None:

@@ -15,7 +15,6 @@ from chautari.server.refusals import BAD, CONFLICT, Refused, refused
 from chautari.store import StoredDeal
 
 
-
 @dataclass(frozen=True)
 class Step:
     """What a choice would lead to, to be stored before it becomes the position."""
