@@ -1,12 +1,13 @@
 """Seats change hands: leaving and coming back, resigning, absence, new links, another device."""
 
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 from chautari.store import Change, Link, Store, hashed
 from tests.server.people import Person
-from tests.server.running import QUICK, Running
+from tests.server.running import PATIENCE, QUICK, Running
 from tests.server.test_life import table_of_two
 
 
@@ -68,6 +69,42 @@ def test_absence_past_the_limit_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
             with bina.sit(hasty) as back:
                 back.until(lambda scene: not scene["seats"][1]["stand_in"])
         assert not any(seat["stand_in"] for seat in asha.get(f"/api/tables/{patient}")["seats"])
+
+
+def test_absence_is_counted_while_the_table_is_not_in_memory(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.db", replace(QUICK, tick=0.02, idle=0.05, minute=0.6)) as running:
+        asha, bina = Person(running.port), Person(running.port)
+        table = table_of_two(asha, bina, away_minutes=1)
+        loaded = running.hall.tables[table]
+        eventually(lambda: all(seat.stand_in for seat in running.store.load(table).seats))
+        assert loaded.gone, "it had left memory before"
+
+
+def test_bots_go_on_after_a_restart_though_nobody_connects(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.db", replace(QUICK, bot_pause=60.0)) as running:
+        table = Person(running.port).set_up("yak", "me:Asha", "bot:uniform")["table"]
+        assert running.store.load(table).head.asked == (0, 1)
+    with Running(tmp_path / "tables.db", replace(QUICK, tick=0.02)) as running:
+        eventually(lambda: running.store.load(table).head.asked == (0,))
+
+
+def eventually(so: Callable[[], bool]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not so():
+        assert time.monotonic() < until, "it never came to that"
+        time.sleep(0.02)
+
+
+def test_a_new_link_for_spectators_puts_out_whoever_watched(asha: Person, bina: Person, stranger: Person) -> None:
+    created = asha.set_up("yak", "me:Asha", "bot:uniform")
+    bina.use(created["watch"])
+    with bina.sit(created["table"]) as chair:
+        assert chair.hear("welcome")["seat"] is None
+        token = asha.post(f"/api/tables/{created['table']}/watch-link")["token"]
+        assert chair.closed()["code"] == "link-renewed"
+    assert bina.call("GET", f"/api/tables/{created['table']}").status == 404
+    assert stranger.call("POST", "/api/links/use", {"token": created["watch"]}).data["code"] == "no-such-link"
+    assert stranger.use(token) == {"table": created["table"], "seat": None}
 
 
 def test_a_pause_holds_bots_people_and_clocks(asha: Person, bina: Person) -> None:
@@ -169,9 +206,6 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
         with asha.sit(table) as chair:
             chair.act()
             assert table in running.hall.tables
-        until = time.monotonic() + 10
-        while table in running.hall.tables:
-            assert time.monotonic() < until, "it never left"
-            time.sleep(0.02)
+        eventually(lambda: table not in running.hall.tables)
         with bina.sit(table) as second:
             second.act()

@@ -23,7 +23,9 @@ ROOT = Path(__file__).parents[2]
 def served(store: Path, *arguments: str, **variables: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server process and the address that it prints."""
     command = [*COMMAND, "serve", "--store", str(store), *arguments]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment(PORT="0", **variables))
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment(PORT="0", **variables)
+    )
     try:
         assert process.stdout is not None
         said = ""
@@ -61,6 +63,27 @@ def test_it_says_where_friends_find_it_and_draws_a_code(capsys: pytest.CaptureFi
     said = capsys.readouterr().out
     assert "http://192.0.2.7:8000/ for you and for friends" in said
     assert sum(line.count("█") + line.count("▀") + line.count("▄") for line in said.splitlines()) > 100
+
+
+def test_nothing_secret_is_in_what_the_server_says(tmp_path: Path) -> None:
+    with served(tmp_path / "tables.db", "--bot-pause", "0") as (process, said):
+        asha, bina = Person(port_in(said)), Person(port_in(said))
+        created = asha.set_up("yak", "me:Asha", "open", "bot:uniform")
+        token = created["links"][0]["token"]
+        bina.use(token, "Bina")
+        code = bina.post(f"/api/tables/{created['table']}/code")["code"]
+        with asha.sit(created["table"]) as first, bina.sit(created["table"]) as second:
+            first.act()
+            second.do("say", text="between us")
+            second.send("{nonsense")
+            second.hear("refused")
+            second.refused("act", turn=99, action=1)
+        asha.call("POST", "/api/links/use", {"token": token})
+        asha.call("GET", f"/api/tables/{token}")
+        process.send_signal(signal.SIGINT)
+        told = said + process.communicate(timeout=30)[0]
+    secrets = (asha.token, bina.token, token, created["watch"], code, created["table"], "between us", "Bina")
+    assert not [secret for secret in secrets if secret in told] and "Traceback" not in told
 
 
 def test_alone_it_listens_to_this_machine_only(tmp_path: Path) -> None:

@@ -10,7 +10,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from chautari import server
+from chautari.server.routes import PATHS
 from chautari.server.schema import wire_schema
+from chautari.server.typescript import declaration
 from tests.server.people import Person
 from tests.server.test_life import table_of_two
 from tests.server.write import made
@@ -41,6 +43,37 @@ def test_every_answer_fits_its_type(asha: Person, bina: Person) -> None:
         for message in chair.heard:
             fits(message, "FromServer")
         assert {message["type"] for message in chair.heard} == {"welcome", "news", "done", "refused"}
+
+
+def test_a_type_in_typescript() -> None:
+    schema = {
+        "description": "A thing.",
+        "properties": {
+            "kind": {"enum": ["a", "b"]},
+            "seats": {"type": "array", "items": {"anyOf": [{"type": "integer"}, {"type": "null"}]}},
+            "named": {"type": "object", "additionalProperties": {"$ref": "#/$defs/Other"}},
+            "view": {},
+        },
+        "required": ["kind", "seats", "view"],
+    }
+    assert declaration("Thing", schema).splitlines() == [
+        "/** A thing. */",
+        "export interface Thing {",
+        '  kind: "a" | "b";',
+        "  seats: (number | null)[];",
+        "  named?: Record<string, Other>;",
+        "  view: unknown;",
+        "}",
+    ]
+
+
+def test_the_page_on_the_protocol_names_every_path_and_every_verb() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    for path in PATHS:
+        assert f"`{path.method} {path.path}" in page
+    for part in SCHEMA["$defs"]["FromClient"]["anyOf"]:
+        name = part["$ref"].rsplit("/", 1)[-1].lower()
+        assert f"`{name}`" in page
 
 
 def keys() -> set[str]:
