@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -146,6 +147,21 @@ def test_a_code_moves_a_seat_to_another_device(running: Running, asha: Person, b
     assert Person(running.port).call("POST", "/api/links/use", {"token": code}).data["code"] == "no-such-link"
     with phone.sit(table) as new:
         assert new.hear("welcome")["seat"] == 1
+
+
+def test_a_code_typed_on_two_devices_at_once_moves_the_seat_once(running: Running, asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina)
+    code = bina.post(f"/api/tables/{table}/code")["code"]
+    phones = [Person(running.port) for _ in range(6)]
+    with ThreadPoolExecutor(6) as at_once:
+        answers = list(at_once.map(lambda phone: phone.call("POST", "/api/links/use", {"token": code}).status, phones))
+    assert sorted(answers) == [200] + [404] * 5
+
+
+def test_a_bot_takes_no_name_that_somebody_was_invited_by(asha: Person) -> None:
+    created = asha.set_up("yak", "me:Me", "invited:Asha", "open", "invited:Dawa")
+    seats = asha.post(f"/api/tables/{created['table']}/start", {})["seats"]
+    assert len({seat["name"] for seat in seats}) == 4
 
 
 def test_the_hosting_moves_along(running: Running, asha: Person, bina: Person) -> None:

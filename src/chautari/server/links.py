@@ -65,6 +65,7 @@ async def new_moving_code(table: Table, person: str) -> str:
 async def move(table: Table, person: str, link: Link) -> int:
     """The seat goes to the device where its code was typed; the one before is shown the door."""
     async with table.lock:
+        await table.check_link(link)
         held = seat_of(table.seats, person)
         if held not in (NO_SEAT, link.seat):
             raise refused(CONFLICT, "one-seat")

@@ -1,4 +1,4 @@
-"""Who sits where: claiming a seat, leaving it to a bot, coming back, resigning, handing out new links."""
+"""Who sits where: claiming a seat, starting, leaving it to a bot, coming back, resigning."""
 
 from dataclasses import replace
 
@@ -21,6 +21,7 @@ async def claim(table: Table, person: str, link: Link, name: str | None) -> None
         seat = table.seats[link.seat]
         if seat.person == person and seat.kind == "person":
             return
+        await table.check_link(link)
         if not is_free(seat) or (table.problem or table.head.stage == "finished"):
             raise refused(GONE, "link-used")
         if seat_of(table.seats, person) not in (NO_SEAT, seat.number):
@@ -54,7 +55,7 @@ async def start(table: Table, wanted: StartNow) -> None:
         if table.head.stage != "waiting":
             raise refused(CONFLICT, "started")
         level = known_level(wanted.level)
-        names = [seat.name for seat in table.seats if not is_free(seat)]
+        names = [seat.name for seat in table.seats]
         filled = []
         for seat in table.seats:
             if is_free(seat):

@@ -4,9 +4,7 @@ import chautari
 from chautari.games.words import words
 from chautari.server import wire
 from chautari.server.hall import Hall, title
-from chautari.server.refusals import (
-    say,
-)
+from chautari.server.refusals import say
 from chautari.server.scene import next_table, shown_seat
 from chautari.server.seats import NO_SEAT, Role
 from chautari.store import Head, Seat

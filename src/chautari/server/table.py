@@ -12,7 +12,7 @@ from chautari.server import scene
 from chautari.server.log import Log
 from chautari.server.metrics import Metrics
 from chautari.server.position import Position, Step
-from chautari.server.refusals import BROKEN, CONFLICT, refused
+from chautari.server.refusals import BROKEN, CONFLICT, MISSING, refused
 from chautari.server.seats import NO_SEAT, is_person, played_by_bot
 from chautari.server.streams import Stream, Viewer
 from chautari.store import Answer, BadStore, Change, Entry, Kept, Link, Seat, Stale, Store
@@ -107,6 +107,11 @@ class Table:
     def entry(self, kind: str, seat: int = NO_SEAT, **body: str) -> Entry:
         """A line for the log, to be kept with the next change."""
         return Entry(0, self.head.moves, now(), kind, seat, dict(body))
+
+    async def check_link(self, link: Link) -> None:
+        """Refuses one that was used up or renewed while somebody was on the way with it. The lock is held."""
+        if await asyncio.to_thread(self.store.link, link.token) is None:
+            raise refused(MISSING, "no-such-link")
 
     async def note(self, kind: str, seat: int) -> None:
         """Stores a line of the log that comes by itself."""
