@@ -70,6 +70,27 @@ def test_a_double_click_plays_once(running: Running, asha: Person, bina: Person)
     assert running.store.load(table).moves == moves
 
 
+def test_a_client_that_counts_its_keys_anew_plays_on(asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as first, bina.sit(table) as second:
+        for _ in range(6):
+            for chair in (first, second):
+                if (question := chair.settled().scene["question"]) is not None:
+                    chair.do("act", key="again", turn=question["turn"], action=question["options"][0]["action"])
+                    assert chair.settled().scene["question"] != question
+
+
+def test_a_very_old_key_is_refused_and_disturbs_nobody(running: Running, asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as first, bina.sit(table) as second:
+        first.do("say", key="old", text="the first")
+        for number in range(101):
+            first.do("say", key=f"k{number}", text="more")
+        assert first.refused("say", key="old", text="the first again") == "key-used"
+        assert [line["text"] for line in second.settled().log if line["kind"] == "chat"].count("the first") == 1
+        second.act()
+
+
 def test_the_same_key_of_another_seat_is_another_key(asha: Person, bina: Person) -> None:
     table = table_of_two(asha, bina)
     with asha.sit(table) as first, bina.sit(table) as second:

@@ -16,7 +16,7 @@ async def act(table: Table, seat: int, message: Act) -> None:
     """A person's choice, once: whoever sends it again is told that it is done."""
     arrived = time.perf_counter()
     async with table.lock:
-        answer = first_time(table, seat, message.key)
+        answer = first_time(table, seat, f"{message.turn}/{message.key}")
         if answer is None:
             return
         position = on_turn(table, seat, message.turn)
@@ -83,6 +83,9 @@ def on_turn(table: Table, seat: int, turn: int) -> Position:
 
 
 def first_time(table: Table, seat: int, key: str) -> str | None:
-    """The key to store with a change, or None if it was carried out before; keys of two seats never meet."""
+    """The key to store with a change, or None if it was carried out before.
+
+    Keys of two seats never meet, nor those of two turns: a client that counts its keys anew may do so.
+    """
     whole = f"{seat}/{key}"
     return None if whole in table.answers else whole

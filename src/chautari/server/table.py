@@ -1,6 +1,7 @@
 """One live table: what is stored of it, the position, its viewers; every change is stored, then told."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,10 +13,10 @@ from chautari.server import scene
 from chautari.server.log import Log
 from chautari.server.metrics import Metrics
 from chautari.server.position import Position, Step
-from chautari.server.refusals import BROKEN, CONFLICT, MISSING, refused
+from chautari.server.refusals import BROKEN, CONFLICT, MISSING, Refused, refused
 from chautari.server.seats import NO_SEAT, is_person, played_by_bot
 from chautari.server.streams import Stream, Viewer
-from chautari.store import Answer, BadStore, Change, Entry, Kept, Link, Seat, Stale, Store
+from chautari.store import Answer, BadStore, Change, Entry, Kept, Link, NoSuchTable, Seat, Stale, Store
 from chautari.store.kept import Json
 
 # As many as the store gives back: an older retry is refused by its turn number.
@@ -156,11 +157,18 @@ class Table:
         try:
             await asyncio.wrap_future(self.store.commit(change))
         except Stale:
-            self.dismiss("reload")
-            raise refused(BROKEN, "reload") from None
+            raise await self._stale() from None
         except BadStore:
             raise refused(BROKEN, "not-stored") from None
         self._stored(change, step, position)
+
+    async def _stale(self) -> Refused:
+        """Why a change was not kept: its key is an old one, or the table has changed without us."""
+        with contextlib.suppress(BadStore, NoSuchTable):
+            if (await asyncio.to_thread(self.store.load, self.head.id)).head.version == self.head.version:
+                return refused(CONFLICT, "key-used")
+        self.dismiss("reload")
+        return refused(BROKEN, "reload")
 
     def _stored(self, change: Change, step: Step | None, position: Position | None) -> None:
         self.head = change.head

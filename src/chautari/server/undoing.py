@@ -19,7 +19,7 @@ from chautari.store.kept import Json
 async def undo(table: Table, seat: int, message: Undo) -> None:
     """Takes a seat's last move back, or asks the others if it may."""
     async with table.lock:
-        key = first_time(table, seat, message.key)
+        key = first_time(table, seat, f"{message.turn}/{message.key}")
         if key is None:
             return
         position = on_turn(table, seat, message.turn)

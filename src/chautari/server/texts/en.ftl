@@ -13,6 +13,7 @@ refused-enough-chat = This table has said all it can: its chat is full.
 refused-fault = Something went wrong here. Nothing was changed; please try again.
 refused-foreign-page = This request comes from a page of another site.
 refused-hello-again = You have said hello already.
+refused-key-used = A message with this key was carried out long ago; a new one needs a new key.
 refused-link-expired = This code has expired; ask for a new one on your other device.
 refused-link-renewed = The host has made a new link; this one opens nothing any more.
 refused-link-used = This seat is taken; ask the host for a new link.
