@@ -164,6 +164,22 @@ def test_a_bot_takes_no_name_that_somebody_was_invited_by(asha: Person) -> None:
     assert len({seat["name"] for seat in seats}) == 4
 
 
+def test_whoever_is_put_out_while_coming_in_stays_out(running: Running, asha: Person, bina: Person) -> None:
+    """However the two meet: the seat is never shown to whom it does not belong, and never held by nobody."""
+    created = asha.set_up("reviving-kathmandu", "me:Asha", "open")
+    table, token = created["table"], created["links"][0]["token"]
+    for _ in range(8):
+        guest = Person(running.port)
+        guest.use(token, "Bina")
+        with ThreadPoolExecutor(2) as at_once:
+            coming = at_once.submit(lambda guest=guest: guest.sit(table))  # type: ignore[misc]
+            token = at_once.submit(asha.post, f"/api/tables/{table}/seats/1/link").result()["token"]
+            with coming.result() as chair:
+                assert chair.closed()["code"] in ("link-renewed", "no-such-table")
+        seat = running.store.load(table).seats[1]
+        assert (seat.kind, seat.person) == ("invited", "")
+
+
 def test_the_hosting_moves_along(running: Running, asha: Person, bina: Person) -> None:
     table = table_of_two(asha, bina)
     phone = Person(running.port)

@@ -141,6 +141,19 @@ def test_somebody_who_leaves_need_not_be_asked(running: Running, asha: Person, b
         assert "undone" in notes(mover)
 
 
+def test_who_asks_and_leaves_asks_no_more(running: Running, asha: Person) -> None:
+    host, other = Person(running.port), Person(running.port)
+    created = host.set_up("yak", "open", "open")
+    for person, link, name in zip((asha, other), created["links"], ("Asha", "Bina"), strict=True):
+        person.use(link["token"], name)
+    with asha.sit(created["table"]) as first, other.sit(created["table"]) as second:
+        mover, voter = revealed(first, second)
+        mover.do("undo", turn=mover.scene["turn"], ask=True)
+        voter.until(lambda scene: scene["proposal"] is not None)
+        host.post(f"/api/tables/{created['table']}/seats/{mover.heard[0]['seat']}/link")
+        voter.until(lambda scene: scene["proposal"] is None)
+
+
 def test_an_undo_survives_a_restart(running: Running, asha: Person, bina: Person) -> None:
     table = table_of_two(asha, bina)
     with asha.sit(table) as first, bina.sit(table) as second:

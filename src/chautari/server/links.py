@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from chautari.server import undoing
 from chautari.server.refusals import CONFLICT, MISSING, refused
 from chautari.server.seating import substitute
 from chautari.server.seats import MOVE, NO_SEAT, SEAT, WATCH, WATCHING, resigned, seat_of
@@ -40,6 +41,7 @@ async def new_seat_link(table: Table, number: int) -> str:
         )
         table.dismiss_seat(number, "link-renewed")
         table.tell()
+        await undoing.settle(table)
         return token
 
 

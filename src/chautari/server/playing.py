@@ -1,7 +1,5 @@
 """A choice at a table: checked, carried out beside the position, stored with what chance answered, then told."""
 
-import time
-
 import chautari
 from chautari.engine import play
 from chautari.server.position import Position, Step
@@ -14,16 +12,13 @@ from chautari.store import Answer, Seat, StoredDeal
 
 async def act(table: Table, seat: int, message: Act) -> None:
     """A person's choice, once: whoever sends it again is told that it is done."""
-    arrived = time.perf_counter()
-    async with table.lock:
-        answer = first_time(table, seat, f"{message.turn}/{message.key}")
-        if answer is None:
-            return
-        position = on_turn(table, seat, message.turn)
-        step = position.choice(seat, message.action)
-        await carry_out(table, step, Answer(answer, seat, table.head.moves + len(step.moves)))
+    answer = first_time(table, seat, f"{message.turn}/{message.key}")
+    if answer is None:
+        return
+    position = on_turn(table, seat, message.turn)
+    step = position.choice(seat, message.action)
+    await carry_out(table, step, Answer(answer, seat, table.head.moves + len(step.moves)))
     table.metrics.count("actions")
-    table.metrics.took(time.perf_counter() - arrived)
 
 
 async def act_as_bot(table: Table, seat: int, turn: int, action: int) -> None:

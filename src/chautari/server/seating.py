@@ -79,12 +79,11 @@ def stood_in(seat: Seat, level: str, name: str) -> Seat:
 
 async def leave(table: Table, seat: int, message: Leave) -> None:
     """A bot stands in from now on; before the game begins, the seat is free again."""
-    async with table.lock:
-        key = first_time(table, seat, message.key)
-        if key is not None and table.head.stage == "waiting":
-            await get_up(table, seat)
-        elif key is not None and not own_seat(table, seat).stand_in:
-            await stand_in(table, seat, "left", Answer(key, seat, table.head.moves))
+    key = first_time(table, seat, message.key)
+    if key is not None and table.head.stage == "waiting":
+        await get_up(table, seat)
+    elif key is not None and not own_seat(table, seat).stand_in:
+        await stand_in(table, seat, "left", Answer(key, seat, table.head.moves))
 
 
 async def get_up(table: Table, seat: int) -> None:
@@ -95,23 +94,21 @@ async def get_up(table: Table, seat: int) -> None:
 
 async def come_back(table: Table, seat: int, message: Return) -> None:
     """The person plays again."""
-    async with table.lock:
-        key = first_time(table, seat, message.key)
-        if key is not None and own_seat(table, seat).stand_in:
-            await take_over(table, seat, Answer(key, seat, table.head.moves))
+    key = first_time(table, seat, message.key)
+    if key is not None and own_seat(table, seat).stand_in:
+        await take_over(table, seat, Answer(key, seat, table.head.moves))
 
 
 async def resign(table: Table, seat: int, message: Resign) -> None:
     """A bot plays the seat to the end."""
-    async with table.lock:
-        key = first_time(table, seat, message.key)
-        if key is not None:
-            own = own_seat(table, seat)
-            given_up = replace(own, stand_in=True, level=substitute(table), notes={**own.notes, "resigned": True})
-            answer = Answer(key, seat, table.head.moves)
-            await table.keep(seats=(given_up,), entries=(table.entry("resigned", seat),), answer=answer)
-            table.tell()
-            await undoing.settle(table)
+    key = first_time(table, seat, message.key)
+    if key is not None:
+        own = own_seat(table, seat)
+        given_up = replace(own, stand_in=True, level=substitute(table), notes={**own.notes, "resigned": True})
+        answer = Answer(key, seat, table.head.moves)
+        await table.keep(seats=(given_up,), entries=(table.entry("resigned", seat),), answer=answer)
+        table.tell()
+        await undoing.settle(table)
 
 
 def own_seat(table: Table, seat: int) -> Seat:
@@ -137,11 +134,11 @@ async def take_over(table: Table, seat: int, answer: Answer | None = None) -> No
     table.tell()
 
 
-async def greet(table: Table, seat: int) -> None:
+async def greet(table: Table, seat: int, person: str) -> None:
     """Whoever connects to a seat that is kept for them takes it, and from a bot that plays for them takes it back."""
     async with table.lock:
         own = table.seats[seat]
-        if table.problem or table.head.stage == "finished":
+        if table.problem or table.head.stage == "finished" or own.person != person:
             return
         if own.kind == "invited":
             await sit_down(table, replace(own, kind="person", stand_in=False))

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -14,7 +15,7 @@ from chautari.server.doorway import address, check_origin, person_of
 from chautari.server.hall import Hall
 from chautari.server.limits import Bucket
 from chautari.server.refusals import BAD, BROKEN, FORBIDDEN, LARGE, MANY, MISSING, Refused, refused, say
-from chautari.server.seats import NO_SEAT, is_person, role_of
+from chautari.server.seats import NO_SEAT, Role, is_person, role_of
 from chautari.server.streams import ENCODER, Stream, Viewer
 from chautari.server.table import Table
 
@@ -118,17 +119,7 @@ class Follower:
     async def converse(self, name: str) -> None:
         hello = await self.hello()
         table = await self.hall.table(name)
-        role = await self.hall.role(table, self.connection.person)
-        if role.stranger:
-            raise refused(MISSING, "no-such-table")
-        if table.problem:
-            raise Refused(BROKEN, "unplayable", table.problem)
-        if sum(len(stream.viewers) for stream in table.streams.values()) >= self.limits.viewers:
-            raise refused(MANY, "too-many-viewers")
-        if role.seat != NO_SEAT:
-            await seating.greet(table, role.seat)
-        if table.gone:
-            raise refused(BROKEN, "reload")
+        role = await self.enter(table)
         stream = table.arrive(self.connection, role.seat)
         try:
             table.tell()
@@ -138,6 +129,24 @@ class Follower:
                 await self.answer(table, stream)
         finally:
             table.depart(self.connection)
+
+    async def enter(self, table: Table) -> Role:
+        """Who somebody is here; asked again if anybody was shown the door meanwhile, for it may have been them."""
+        dismissals = -1
+        while dismissals != table.dismissals:
+            dismissals = table.dismissals
+            role = await self.hall.role(table, self.connection.person)
+            if role.stranger:
+                raise refused(MISSING, "no-such-table")
+            if table.problem:
+                raise Refused(BROKEN, "unplayable", table.problem)
+            if table.gone:
+                raise refused(BROKEN, "reload")
+            if sum(len(stream.viewers) for stream in table.streams.values()) >= self.limits.viewers:
+                raise refused(MANY, "too-many-viewers")
+            if role.seat != NO_SEAT:
+                await seating.greet(table, role.seat, self.connection.person)
+        return role
 
     async def hello(self) -> wire.Hello:
         try:
@@ -163,9 +172,11 @@ class Follower:
         try:
             # Nothing is read meanwhile: whoever sends too much is slowed down, and loses nothing.
             await asyncio.sleep(self.messages.wait())
-            message = self.read(raw)
+            message, arrived = self.read(raw), time.perf_counter()
             key = getattr(message, "key", None)
             await self.carry_out(table, message)
+            if isinstance(message, wire.Act):
+                self.hall.metrics.took(time.perf_counter() - arrived)
         except Refused as refusal:
             self.hall.metrics.count("refusals")
             self.connection.put(refusal_message(stream.number, key, refusal))
@@ -178,7 +189,11 @@ class Follower:
             self.hall.look(table)
 
     async def carry_out(self, table: Table, message: wire.FromClient) -> None:
-        """Who somebody is at the table is asked anew every time: seats change hands."""
+        """Who somebody is at the table is asked anew every time, while nothing can change: seats change hands."""
+        async with table.lock:
+            await self.do(table, message)
+
+    async def do(self, table: Table, message: wire.FromClient) -> None:
         role = role_of(table.head, table.seats, self.connection.person)
         person = role.seat != NO_SEAT and is_person(table.seats[role.seat])
         verb = SEATED.get(type(message))

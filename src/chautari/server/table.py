@@ -46,6 +46,8 @@ class Table:
         self.log = Log()
         self.streams: dict[int, Stream] = {}
         self.gone = False
+        # How often somebody was shown the door; whoever is just coming in looks at it.
+        self.dismissals = 0
         self.touched = time.monotonic()
         # When each seat was last seen here, or began to be waited for: what its absence is counted from.
         self.waited_since: dict[int, float] = {}
@@ -213,12 +215,14 @@ class Table:
 
     def dismiss_seat(self, seat: int, code: str) -> None:
         """Closes the connections of a seat that is no longer theirs; whoever comes next has a stream of their own."""
+        self.dismissals += 1
         stream = self.streams.pop(seat, None)
         for viewer in list(stream.viewers) if stream else ():
             viewer.dismiss(code)
 
     def dismiss_person(self, person: str, code: str, but: int | None = None) -> None:
         """Closes a person's connections, those to one seat excepted."""
+        self.dismissals += 1
         for stream in self.streams.values():
             for viewer in [one for one in stream.viewers if one.person == person and stream.seat != but]:
                 viewer.dismiss(code)

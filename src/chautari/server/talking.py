@@ -19,16 +19,15 @@ JOINERS = "\u200c\u200d"
 async def say_something(table: Table, seat: int, message: Say) -> None:
     """A line of plain text; whoever shows it escapes it."""
     text = plain(message.text)
-    async with table.lock:
-        key = first_time(table, seat, message.key)
-        if key is None:
-            return
-        if sum(entry.kind == CHAT for entry in table.entries) >= MOST_CHAT:
-            raise refused(CONFLICT, "enough-chat")
-        who = table.seats[seat].name if seat != NO_SEAT else say("host")
-        entry = table.entry(CHAT, seat, who=who, text=text)
-        await table.keep(entries=(entry,), answer=Answer(key, seat, table.head.moves))
-        table.tell()
+    key = first_time(table, seat, message.key)
+    if key is None:
+        return
+    if sum(entry.kind == CHAT for entry in table.entries) >= MOST_CHAT:
+        raise refused(CONFLICT, "enough-chat")
+    who = table.seats[seat].name if seat != NO_SEAT else say("host")
+    entry = table.entry(CHAT, seat, who=who, text=text)
+    await table.keep(entries=(entry,), answer=Answer(key, seat, table.head.moves))
+    table.tell()
 
 
 def plain(text: str) -> str:
@@ -49,12 +48,11 @@ async def resume(table: Table, seat: int, message: Resume) -> None:
 
 
 async def hold(table: Table, seat: int, message: Any, paused: bool) -> None:
-    async with table.lock:
-        key = first_time(table, seat, message.key)
-        if key is None:
-            return
-        table.playing()
-        if table.head.paused != paused:
-            entry = table.entry("paused" if paused else "resumed", seat)
-            await table.keep(head={"paused": paused}, entries=(entry,), answer=Answer(key, seat, table.head.moves))
-            table.tell()
+    key = first_time(table, seat, message.key)
+    if key is None:
+        return
+    table.playing()
+    if table.head.paused != paused:
+        entry = table.entry("paused" if paused else "resumed", seat)
+        await table.keep(head={"paused": paused}, entries=(entry,), answer=Answer(key, seat, table.head.moves))
+        table.tell()

@@ -18,20 +18,19 @@ from chautari.store.kept import Json
 
 async def undo(table: Table, seat: int, message: Undo) -> None:
     """Takes a seat's last move back, or asks the others if it may."""
-    async with table.lock:
-        key = first_time(table, seat, f"{message.turn}/{message.key}")
-        if key is None:
-            return
-        position = on_turn(table, seat, message.turn)
-        answer = Answer(key, seat, table.head.moves)
-        try:
-            number, later = position.taken_back(seat)
-        except UndoRefused as refusal:
-            if not message.ask:
-                raise Refused(CONFLICT, "undo-refused", str(refusal)) from None
-            await propose(table, position, seat, answer)
-        else:
-            await go_back(table, position, number, later, answer)
+    key = first_time(table, seat, f"{message.turn}/{message.key}")
+    if key is None:
+        return
+    position = on_turn(table, seat, message.turn)
+    answer = Answer(key, seat, table.head.moves)
+    try:
+        number, later = position.taken_back(seat)
+    except UndoRefused as refusal:
+        if not message.ask:
+            raise Refused(CONFLICT, "undo-refused", str(refusal)) from None
+        await propose(table, position, seat, answer)
+    else:
+        await go_back(table, position, number, later, answer)
 
 
 async def propose(table: Table, position: Position, seat: int, answer: Answer) -> None:
@@ -52,34 +51,39 @@ async def propose(table: Table, position: Position, seat: int, answer: Answer) -
 
 async def vote(table: Table, seat: int, message: Vote) -> None:
     """One person's word on a move that another wants to take back; whoever asked may withdraw it with a no."""
-    async with table.lock:
-        key = first_time(table, seat, message.key)
-        if key is None:
-            return
-        position = ready(table)
-        found = table.head.notes.get("proposal")
-        if not isinstance(found, dict) or found["proposal"] != message.proposal:
-            raise refused(CONFLICT, "nothing-to-vote")
-        asker = int(found["seat"])  # type: ignore[arg-type]
-        if seat not in missing_votes(table) and (seat != asker or message.agree):
-            raise refused(CONFLICT, "nothing-to-vote")
-        answer = Answer(key, seat, table.head.moves)
-        votes = [*found["agreed"], seat]  # type: ignore[misc]
-        if not message.agree:
-            await table.keep(notes={"proposal": None}, answer=answer, entries=(table.entry("undo-declined", seat),))
-            table.tell()
-        elif set(missing_votes(table)) == {seat}:
-            await agreed(table, position, asker, answer)
-        else:
-            await table.keep(notes={"proposal": {**found, "agreed": votes}}, answer=answer)
-            table.tell()
+    key = first_time(table, seat, message.key)
+    if key is None:
+        return
+    position = ready(table)
+    found = table.head.notes.get("proposal")
+    if not isinstance(found, dict) or found["proposal"] != message.proposal:
+        raise refused(CONFLICT, "nothing-to-vote")
+    asker = int(found["seat"])  # type: ignore[arg-type]
+    if seat not in missing_votes(table) and (seat != asker or message.agree):
+        raise refused(CONFLICT, "nothing-to-vote")
+    answer = Answer(key, seat, table.head.moves)
+    votes = [*found["agreed"], seat]  # type: ignore[misc]
+    if not message.agree:
+        await table.keep(notes={"proposal": None}, answer=answer, entries=(table.entry("undo-declined", seat),))
+        table.tell()
+    elif set(missing_votes(table)) == {seat}:
+        await agreed(table, position, asker, answer)
+    else:
+        await table.keep(notes={"proposal": {**found, "agreed": votes}}, answer=answer)
+        table.tell()
 
 
 async def settle(table: Table) -> None:
-    """Whoever is no longer there need not be asked. The lock is held."""
+    """Whoever is no longer there need not be asked, and asks for nothing. The lock is held."""
     found = table.head.notes.get("proposal")
-    if isinstance(found, dict) and table.people and not missing_votes(table):
-        await agreed(table, table.playing(), int(found["seat"]), None)  # type: ignore[arg-type]
+    if not isinstance(found, dict):
+        return
+    asker = int(found["seat"])  # type: ignore[arg-type]
+    if asker not in table.people:
+        await table.keep(notes={"proposal": None})
+        table.tell()
+    elif not missing_votes(table):
+        await agreed(table, table.playing(), asker, None)
 
 
 async def agreed(table: Table, position: Position, seat: int, answer: Answer | None) -> None:
