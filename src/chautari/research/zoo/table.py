@@ -103,14 +103,14 @@ class RawTable(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
     def _ask(self) -> None:
         seat = self.table.asked()
         self.agent_selection = agent = self.possible_agents[seat]
-        self._mask: NDArray[np.int8] = np.array(memoryview(self.table.mask(seat))).view(np.int8)
-        self.infos[agent] = {"action_mask": self._mask.copy()}
+        self._mask: NDArray[np.int8] = np.frombuffer(self.table.mask(seat), np.int8)
+        self.infos[agent] = {"action_mask": self._mask}
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know now; its mask is empty unless it is the one to answer."""
         table, seat = self.table, self._seat_of[agent]
-        mask = self._mask.copy() if seat == table.asked() else np.zeros(self.game.actions, np.int8)
-        return {"observation": np.array(memoryview(table.row(seat))), "action_mask": mask}
+        mask = self._mask.copy() if agent == self.agent_selection else np.zeros(self.game.actions, np.int8)
+        return {"observation": np.frombuffer(table.row(seat), np.int16).copy(), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -125,6 +125,7 @@ class RawTable(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
             self._ask()
         else:
             worth = table.worth(self.reward)
+            self._mask = np.zeros(self.game.actions, np.int8)
             self.rewards = dict(zip(self.agents, worth, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()

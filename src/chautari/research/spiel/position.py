@@ -1,0 +1,199 @@
+"""A position of a game for OpenSpiel: the table, and for every seat a mark of all that it has heard and done."""
+
+import json
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+import numpy as np
+
+from chautari.engine import play
+from chautari.engine.game import Game
+from chautari.engine.luck import Dice
+from chautari.engine.meta import Settings
+from chautari.engine.state import CHANCE, NOBODY, Chance, State
+from chautari.engine.table import SPECTATOR
+from chautari.games import load
+from chautari.research.batch import BadEnvironment
+from chautari.research.observing import Numbers, observe, observer_of
+
+MARK = 16  # bytes of a mark
+CHOICES = 3  # of a small variant: so many options of a seat are left, and so many worlds to begin with
+OUTCOMES = 2  # of chance, in a small variant
+
+
+Made = tuple[Any, int] | None
+IMAGINED: Made = (None, -1)
+
+
+@dataclass(frozen=True)
+class Begun:
+    """How a game begins; `small` is the number of decisions of a small variant, 0 for the whole game."""
+
+    game: str
+    seats: int
+    settings: Settings
+    small: int = 0
+
+
+class Position:
+    """Everything that changes in a game. Copies are cheap: that is what a search makes most of."""
+
+    def __init__(self, begun: Begun, state: State, small: int = 0) -> None:
+        self.begun = begun
+        self.game: Game[Any] = load(begun.game)
+        self.observer = observer_of(begun.game)
+        self.made: Made = None  # all answers so far, the last outermost
+        self.state = state
+        self.small = small  # how many decisions a small variant still has; 0 for the whole game
+        self.worlds: list[State] = []
+        self.marks = [b""] * state.seats
+        self.rows: list[bytes] = [b""] * state.seats
+        self.unread: list[tuple[State, int, int]] = []
+        play.settle(state)
+        state.events = []
+        self.unread.append((state, CHANCE, -1))
+
+    def __deepcopy__(self, memo: object) -> "Position":
+        other = Position.__new__(Position)
+        other.begun, other.game, other.observer = self.begun, self.game, self.observer
+        other.made, other.small, other.worlds = self.made, self.small, self.worlds
+        other.state = self.state.clone()
+        other.state.events = []
+        other.marks, other.rows, other.unread = self.marks[:], self.rows[:], self.unread[:]
+        if other.unread and other.unread[-1][0] is self.state:  # what nobody has looked at yet goes with the copy
+            other.state.events = list(self.state.events or [])
+            other.unread[-1] = (other.state, *other.unread[-1][1:])
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Saved as how it began and all answers since."""
+        if self.made is IMAGINED:
+            raise BadEnvironment("An imagined position can't be saved: nobody knows how it came about.")
+        answers: list[int] = []
+        made = self.made
+        while made is not None:
+            made, answer = made
+            answers.append(answer)
+        return again, (self.begun, answers[::-1])
+
+    # Who is asked what
+
+    def asked(self) -> int:
+        if self.worlds:
+            return CHANCE
+        if not self.state.pending or self.small < 0:
+            return NOBODY
+        return int(self.state.pending[-1].seat)
+
+    def options(self) -> list[int]:
+        choices = sorted(play.options(self.state, self.asked()))
+        if self.small and len(choices) > CHOICES:
+            return [choices[0], choices[len(choices) // 2], choices[-1]]
+        return choices
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What chance may answer, with probabilities."""
+        if self.worlds:
+            return [(world, 1 / len(self.worlds)) for world in range(len(self.worlds))]
+        question = self.state.pending[-1]
+        assert isinstance(question, Chance)
+        found = play.options(self.state, CHANCE)
+        if self.small and len(found) > OUTCOMES:
+            found = [found[0], found[-1]]
+        weights = [int(question.weight(self.state, outcome)) for outcome in found]
+        total = sum(weights)
+        return [(outcome, weight / total) for outcome, weight in zip(found, weights, strict=True)]
+
+    def answer(self, action: int) -> None:
+        """The asked seat, or chance, plays."""
+        self.made = IMAGINED if self.made is IMAGINED else (self.made, action)
+        if self.worlds:
+            self._begin(self.worlds[action].clone())
+            return
+        seat = self.asked()
+        self._keep()
+        play.carry_out(self.state, len(self.state.pending) - 1, action)
+        self.unread.append((self.state, seat, action))
+        if self.small and seat >= 0:
+            self.small = self.small - 1 or -1
+
+    def _begin(self, world: State) -> None:
+        self.worlds = []
+        self.state = world
+        world.events = []
+        self.unread = [(world, CHANCE, -1)]
+
+    def _keep(self) -> None:
+        """The table goes on: what was seen of it is kept as it is now, until somebody asks."""
+        if self.unread and self.unread[-1][0] is self.state:
+            before = self.state.clone()
+            before.events = self.state.events
+            self.unread[-1] = (before, *self.unread[-1][1:])
+        self.state.events = []
+
+    # What a seat knows
+
+    def row(self, seat: int) -> Numbers:
+        return observe(self.observer, self.state, seat)
+
+    def mark(self, seat: int) -> bytes:
+        """Equal for two positions exactly if the seat has heard, seen and done the same in both."""
+        self._read()
+        return self.marks[seat]
+
+    def _read(self) -> None:
+        for state, actor, action in self.unread:
+            for seat in range(state.seats):
+                row = bytes(observe(self.observer, state, seat).data)
+                heard = [(e.name, e.seat, e.values) for e in state.events or [] if e.heard_by(seat)]
+                if heard or row != self.rows[seat] or actor == seat:
+                    own = action if actor == seat else -1
+                    told = json.dumps([heard, own]).encode()
+                    self.marks[seat] = blake2b(self.marks[seat] + row + told, digest_size=MARK).digest()
+                    self.rows[seat] = row
+        self.unread = []
+
+    def imagined(self, seat: int, seed: int) -> "Position":
+        """A position that this seat could be in; the others remember what they see of it and no more."""
+        mark = self.mark(seat)
+        other = self.__deepcopy__(None)
+        other._begin(self.game.imagine(self.state, seat, Dice(seed)))
+        other.marks, other.rows = [b""] * other.state.seats, [b""] * other.state.seats
+        other._read()
+        other.marks[seat] = mark
+        other.made = IMAGINED
+        return other
+
+
+def first_position(begun: Begun) -> Position:
+    """Where a game begins."""
+    game = load(begun.game)
+    state: State = game.start(begun.seats, begun.settings)
+    return small_variant(begun, game, state) if begun.small else Position(begun, state)
+
+
+def again(begun: Begun, answers: list[int]) -> Position:
+    """The position that these answers lead to."""
+    position = first_position(begun)
+    for answer in answers:
+        position.answer(answer)
+    return position
+
+
+def small_variant(begun: Begun, game: Game[Any], state: State) -> Position:
+    """A few decisions from the middle of a game: chance picks one of three worlds that look the same from outside.
+
+    Seats have at most three options and chance two, so that the whole tree can be walked.
+    """
+    length = play.playout(state.clone(), Dice(1))
+    play.playout(state, Dice(1), length // 2)
+    play.advance(state, Dice(2))
+    position = Position(begun, state, small=begun.small)
+    position.worlds = [game.imagine(state, SPECTATOR, Dice(seed)) for seed in range(CHOICES)]
+    position.unread = []
+    return position
+
+
+def mark_numbers(mark: bytes) -> Numbers:
+    return np.frombuffer(mark.ljust(MARK, b"\0"), np.uint8).astype(np.int16)

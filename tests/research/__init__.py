@@ -1,0 +1,1 @@
+"""The environments, checked by us and by their frameworks' own tests."""

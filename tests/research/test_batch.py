@@ -1,0 +1,92 @@
+"""Thousands of games at once are the same games as one at a time."""
+
+import numpy as np
+import pytest
+
+from chautari.engine import play
+from chautari.engine.errors import BadOption, NotOffered
+from chautari.engine.luck import Dice
+from chautari.engine.meta import Meta
+from chautari.games import load
+from chautari.research.batch import BadEnvironment, Batch
+from chautari.research.observing import observe, observer_of
+from tests.conformance.cases import every_game
+
+GAMES = 3
+
+
+@every_game
+def test_a_game_of_a_batch_is_the_game_that_one_table_plays(meta: Meta) -> None:
+    seats = meta.seats[0]
+    batch = Batch(meta.name, seats, GAMES, seed=5)
+    game, luck = load(meta.name), Dice(5 * 1000003 + 1)
+    state = game.start(seats, meta.settle(seats, {}))
+    play.settle(state)
+    play.advance(state, luck)
+    for step in range(120):
+        options = play.lowest_options(state)
+        seat = state.pending[-1].seat
+        assert batch.seats[1] == seat and batch.counts[1] == len(options)
+        assert np.flatnonzero(batch.masks[1]).tolist() == options
+        assert (batch.observations[1] == observe(observer_of(meta.name), state, seat)).all()
+        action = options[step % len(options)]
+        actions = [np.flatnonzero(mask)[0] for mask in batch.masks]
+        actions[1] = action
+        batch.step(actions)
+        play.step(state, action, luck)
+        if state.is_over():
+            assert batch.over[1] == 1 and batch.rewards[1].sum() > 0
+            break
+        assert batch.over[1] == 0
+
+
+@every_game
+@pytest.mark.parametrize("reward", ["win", "margin"])
+def test_a_game_that_ends_is_scored_and_dealt_anew(meta: Meta, reward: str) -> None:
+    seats = meta.seats[0]
+    batch, luck = Batch(meta.name, seats, 2, seed=1, reward=reward, observe=False, mask=False), np.random.default_rng(1)
+    for _ in range(meta.longest):
+        batch.step_nth((luck.random(2) * batch.counts).astype(int))
+        if batch.over.any():
+            break
+    worth = batch.rewards[batch.over.astype(bool)][0]
+    if reward == "win":
+        assert worth.sum() == pytest.approx(1.0) and worth.min() >= 0
+    else:
+        assert worth.max() == pytest.approx(-worth.min()) or len(worth) > 2
+    assert (batch.counts > 0).all()
+
+
+def test_the_same_seed_deals_the_same_games() -> None:
+    first, second, other = (Batch("yak", 3, 4, seed=seed) for seed in (7, 7, 8))
+    assert (first.observations == second.observations).all()
+    assert (first.observations != other.observations).any()
+
+
+def test_a_step_with_one_wrong_action_changes_no_game() -> None:
+    batch = Batch("yak", 2, 2, seed=3)
+    before = batch.observations.copy()
+    right = np.flatnonzero(batch.masks[0])[0]
+    with pytest.raises(NotOffered):
+        batch.step([right, 264])
+    with pytest.raises(NotOffered):
+        batch.step_nth([0, batch.counts[1]])
+    assert (batch.observations == before).all()
+
+
+@pytest.mark.parametrize("wrong", [[1], [1.5, 2.0], [[1, 2]], [None, None]])
+def test_what_is_no_row_of_whole_numbers_is_refused(wrong: list[object]) -> None:
+    with pytest.raises(BadEnvironment, match="2 whole numbers"):
+        Batch("yak", 2, 2).step(wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("wrong", [{"games": 0}, {"reward": "fame"}, {"learner": 2}, {"rivals": "strong"}])
+def test_a_batch_that_can_not_be_is_refused(wrong: dict[str, object]) -> None:
+    with pytest.raises(BadEnvironment):
+        Batch(**{"game": "yak", "seats": 2, "games": 2, **wrong})  # type: ignore[arg-type]
+
+
+def test_options_of_the_game_are_passed_on() -> None:
+    assert Batch("yak", 2, 1, bonus_cards=3).observations[0].sum() > 0
+    with pytest.raises(BadOption):
+        Batch("yak", 2, 1, bonus_cards=4)

@@ -1,0 +1,82 @@
+"""A seat's numbers hold all that it may know, and nothing else."""
+
+import json
+
+import numpy as np
+import pytest
+
+from chautari.engine import play
+from chautari.engine.luck import Dice
+from chautari.engine.meta import Meta
+from chautari.engine.sheet import NUMBER
+from chautari.engine.state import State
+from chautari.games import METAS
+from chautari.research.observing import layout_of, observe, observer_of
+from tests.conformance.cases import Case, every_case, every_game
+from tests.conformance.walk import moments
+
+
+def numbers(case: Case, state: State, seat: int) -> bytes:
+    return observe(observer_of(case.name), state, seat).tobytes()
+
+
+@every_case
+def test_what_is_hidden_changes_no_number(case: Case) -> None:
+    for moment in moments(case, 41, 8, chance=True):
+        for seat in range(case.seats):
+            seen = numbers(case, moment.state, seat)
+            for seed in range(3):
+                assert numbers(case, case.game.imagine(moment.state, seat, Dice(seed)), seat) == seen
+
+
+@every_case
+def test_whatever_changes_a_view_changes_the_numbers(case: Case) -> None:
+    """Every choice is played at a copy: what follows differs in as little as two tables of a game can."""
+    for moment in moments(case, 42, 6, chance=True):
+        options = play.options(moment.state, moment.seat)
+        views: list[dict[bytes, str]] = [{} for _ in range(case.seats)]
+        for action in options[:: max(1, len(options) // 10)]:
+            after = moment.state.clone()
+            play.play(after, moment.seat, action)
+            for seat in range(case.seats):
+                view = json.dumps(case.game.view(after, seat))
+                assert views[seat].setdefault(numbers(case, after, seat), view) == view
+
+
+@every_case
+def test_numbers_stay_within_what_the_layout_says(case: Case) -> None:
+    layout = layout_of(case.name, case.seats)
+    for moment in moments(case, 43, 10):
+        for seat in range(case.seats):
+            row = observe(observer_of(case.name), moment.state, seat)
+            assert len(row) == layout.size
+            outside = (row < layout.least) | (row > layout.most)
+            assert not outside.any(), [part.name for part in layout.parts if outside[layout.slices[part.name]].any()]
+
+
+@every_game
+def test_an_observer_writes_exactly_its_parts(meta: Meta) -> None:
+    for seats in meta.seats:
+        layout = layout_of(meta.name, seats)
+        assert [part.name for part in layout.parts] == list(layout.slices), "every name once"
+        assert all(part.meaning and part.size > 0 for part in layout.parts)
+        assert observer_of(meta.name).size(seats) == layout.size
+
+
+@every_game
+def test_spread_out_numbers_are_flags_and_fractions(meta: Meta) -> None:
+    case = Case(meta.name, meta.seats[0], meta.settle(meta.seats[0], {}))
+    layout = layout_of(case.name, case.seats)
+    rows = np.stack([observe(observer_of(case.name), m.state, m.seat) for m in moments(case, 44, 10)])
+    spread = layout.spread(rows)
+    assert spread.dtype == np.float32 and abs(spread).max() <= 1.0
+    flags = sum(part.size * part.most for part in layout.parts if part.kind == NUMBER and 1 < part.most <= 64)
+    assert spread.shape[1] > flags > 0
+
+
+def test_a_layout_of_a_table_that_is_too_small_is_not_made_up() -> None:
+    from chautari.engine.errors import UnknownGame
+
+    with pytest.raises(UnknownGame):
+        layout_of("chess", 2)
+    assert {meta.name for meta in METAS} == {layout_of(meta.name, meta.seats[0]).game for meta in METAS}

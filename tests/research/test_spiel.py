@@ -1,0 +1,110 @@
+"""OpenSpiel's own tests, for every game and every number of seats."""
+
+import pickle
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+
+import chautari.research.spiel
+from chautari.engine.errors import BadOption
+from chautari.games import METAS
+from chautari.research.spiel.games import short_name
+
+assert chautari.research.spiel.__doc__
+TABLES = [
+    pytest.param(short_name(meta), seats, id=f"{meta.name}-{seats}", marks=() if seats == 3 else pytest.mark.slow)
+    for meta in METAS
+    for seats in meta.seats
+]
+NAMES = [pytest.param(short_name(meta), meta.seats[0], id=meta.name) for meta in METAS]
+
+
+def load(name: str, **wanted: Any) -> Any:
+    return pyspiel.load_game(f"{name}({','.join(f'{key}={value}' for key, value in wanted.items())})")
+
+
+def after_a_few(game: Any, moves: int, seed: int = 1) -> Any:
+    """A state in which a player is asked."""
+    luck, state = np.random.default_rng(seed), game.new_initial_state()
+    while moves > 0 or state.is_chance_node():
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(luck.choice(outcomes, p=weights))
+        else:
+            state.apply_action(luck.choice(state.legal_actions()))
+            moves -= 1
+    return state
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_random_games_pass_open_spiels_simulation(name: str, seats: int) -> None:
+    pyspiel.random_sim_test(load(name, players=seats), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(("name", "seats"), NAMES)
+def test_the_api_holds_on_a_part_of_the_tree(name: str, seats: int) -> None:
+    case = type(name, (api_test.EnforceAPIOnPartialTreeBase,), {"game": load(name, players=seats, small=40)})
+    case.game_name = name  # type: ignore[attr-defined]
+    checks = [check for check in dir(case) if check.startswith("test_")]
+    assert len(checks) >= 4
+    case.setUpClass()
+    for check in checks:
+        getattr(case(check), check)()
+
+
+@pytest.mark.parametrize(("name", "seats"), NAMES)
+def test_nothing_is_forgotten_and_nothing_leaks_in_a_small_variant(name: str, seats: int) -> None:
+    assert len(api_test._assert_is_perfect_recall(load(name, players=seats, small=3 if chautari.compiled() else 2))) > 1
+
+
+@pytest.mark.parametrize(("name", "seats"), NAMES)
+def test_a_playthrough_is_replayed_line_by_line(name: str, seats: int) -> None:
+    if not flags.FLAGS.is_parsed():
+        flags.FLAGS(["chautari"])
+    game = f"{name}(players={seats},small=6)"
+    written = generate_playthrough.playthrough(game, None, seed=1)
+    actions = [int(line.split(": ")[1]) for line in written.splitlines() if line.startswith("action: ")]
+    assert actions
+    assert generate_playthrough.playthrough(game, actions, seed=1) == written
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_resampled_state_looks_the_same_to_its_player_and_has_no_history(name: str, seats: int) -> None:
+    state = after_a_few(load(name, players=seats), 12)
+    player = state.current_player()
+    for _ in range(3):
+        other = state.resample_from_infostate(player, np.random.default_rng(2).random)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.observation_string(player) == state.observation_string(player)
+        assert other.legal_actions() == state.legal_actions()
+        assert other.history() == []
+
+
+@pytest.mark.parametrize(("name", "seats"), NAMES)
+def test_open_spiels_is_mcts_plays_the_game(name: str, seats: int) -> None:
+    game = load(name, players=seats)
+    state = after_a_few(game, 6)
+    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(game, evaluator, uct_c=1.0, max_simulations=6, random_state=np.random.RandomState(1))
+    assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize(("name", "seats"), NAMES)
+def test_a_clone_goes_its_own_way(name: str, seats: int) -> None:
+    state = after_a_few(load(name, players=seats), 5)
+    before, clone = str(state), state.clone()
+    assert str(clone) == before
+    clone.apply_action(clone.legal_actions()[0])
+    assert str(state) == before != str(clone)
+    assert str(pickle.loads(pickle.dumps(state))) == before
+
+
+def test_options_are_parameters() -> None:
+    assert load("chautari_yak", players=3, bonus_cards=2).begun.settings == {"bonus_cards": 2}
+    with pytest.raises(BadOption):
+        load("chautari_yak", bonus_cards=7)
