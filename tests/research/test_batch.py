@@ -9,7 +9,8 @@ from chautari.engine.luck import Dice
 from chautari.engine.meta import Meta
 from chautari.games import load
 from chautari.research.batch import BadEnvironment, Batch
-from chautari.research.observing import observe, observer_of
+from chautari.research.observers import observer_of
+from chautari.research.observing import observe
 from tests.conformance.cases import every_game
 
 GAMES = 3

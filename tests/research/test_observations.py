@@ -11,7 +11,8 @@ from chautari.engine.meta import Meta
 from chautari.engine.sheet import NUMBER
 from chautari.engine.state import State
 from chautari.games import METAS
-from chautari.research.observing import layout_of, observe, observer_of
+from chautari.research.observers import observer_of
+from chautari.research.observing import layout_of, observe
 from tests.conformance.cases import Case, every_case, every_game
 from tests.conformance.walk import moments
 

@@ -5,12 +5,12 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from chautari.cli import arena, backup, balance, bench, export, games, importing, play, replay, rules, serve
+from chautari.cli import arena, backup, balance, bench, export, games, importing, play, record, replay, rules, serve
 from chautari.cli.arguments import Parser
 from chautari.cli.words import say
 from chautari.engine.errors import ChautariError
 
-COMMANDS = (games, play, serve, replay, backup, export, importing, bench, arena, balance, rules)
+COMMANDS = (games, play, serve, replay, backup, export, importing, bench, arena, balance, record, rules)
 
 REFUSED = 2
 INTERRUPTED = 130

@@ -9,7 +9,8 @@ from chautari.engine.errors import ChautariError
 from chautari.engine.meta import Setting
 from chautari.engine.sheet import Sheet
 from chautari.games import load
-from chautari.research.observing import Layout, Numbers, layout_of, observer_of
+from chautari.research.observers import observer_of
+from chautari.research.observing import Layout, Numbers, layout_of
 from chautari.research.tables import EVERYBODY, GREEDY, MARGIN, UNIFORM, WIN_SHARE, Tables
 
 REWARDS = {"win": WIN_SHARE, "margin": MARGIN}

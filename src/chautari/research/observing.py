@@ -1,7 +1,6 @@
 """Observations by name: a game's parts where they begin and end, what they mean, and one seat's numbers."""
 
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -9,19 +8,12 @@ from numpy.typing import NDArray
 
 from chautari.engine.sheet import FLAG, NUMBER, Observer, Part, Sheet
 from chautari.engine.state import State
-from chautari.games import load
+from chautari.research.observers import observer_of
 
 Numbers = NDArray[np.int16]
 
 # Numbers of more kinds than this are left as they are, divided by the highest: spread out they would be mostly zeros.
 MOST_SPREAD = 64
-
-
-def observer_of(name: str) -> Observer[Any]:
-    """Who writes down what a seat of this game may know."""
-    module = load(name).__class__.__module__.rpartition(".")[0]
-    observer: Observer[Any] = import_module(f"{module}.tensor").OBSERVER
-    return observer
 
 
 @dataclass(frozen=True)

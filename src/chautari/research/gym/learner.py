@@ -11,7 +11,8 @@ from chautari.bots.bot import bot
 from chautari.engine.meta import Setting
 from chautari.games import load
 from chautari.research.batch import REWARDS, BadEnvironment, one_of, whole
-from chautari.research.observing import Numbers, layout_of, observer_of
+from chautari.research.observers import observer_of
+from chautari.research.observing import Numbers, layout_of
 from chautari.research.one_table import OneTable
 from chautari.research.picture import as_ansi, as_image
 

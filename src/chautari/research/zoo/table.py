@@ -14,7 +14,8 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from chautari.engine.meta import Setting
 from chautari.games import load
 from chautari.research.batch import REWARDS, one_of, whole
-from chautari.research.observing import Numbers, layout_of, observer_of
+from chautari.research.observers import observer_of
+from chautari.research.observing import Numbers, layout_of
 from chautari.research.one_table import OneTable
 from chautari.research.picture import as_ansi, as_image
 
@@ -103,14 +104,14 @@ class RawTable(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
     def _ask(self) -> None:
         seat = self.table.asked()
         self.agent_selection = agent = self.possible_agents[seat]
-        self._mask: NDArray[np.int8] = np.frombuffer(self.table.mask(seat), np.int8)
+        self._mask: NDArray[np.int8] = np.frombuffer(memoryview(self.table.mask(seat)), np.int8)
         self.infos[agent] = {"action_mask": self._mask}
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know now; its mask is empty unless it is the one to answer."""
         table, seat = self.table, self._seat_of[agent]
         mask = self._mask.copy() if agent == self.agent_selection else np.zeros(self.game.actions, np.int8)
-        return {"observation": np.frombuffer(table.row(seat), np.int16).copy(), "action_mask": mask}
+        return {"observation": np.frombuffer(memoryview(table.row(seat)), np.int16).copy(), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -1,0 +1,169 @@
+"""Games of bots as data: one row for each decision, written part by part so that an interruption costs little."""
+
+import json
+import shutil
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from chautari.bots.arena.match import Match
+from chautari.bots.arena.playing import Played, Watch, play_game
+from chautari.bots.arena.workers import on_this_machine
+from chautari.engine import play
+from chautari.engine.errors import ChautariError
+from chautari.engine.sheet import Observer, Sheet
+from chautari.engine.state import State
+from chautari.research.observers import observer_of
+
+Row = dict[str, Any]
+
+PART = 50  # games
+FORMAT = 1
+KEY = b"chautari"
+
+
+class BadRecording(ChautariError):
+    """A recording that can't be written, or gone on with."""
+
+
+class Scribe(Watch):
+    """Writes down who was asked, what was offered and chosen, and if wanted what the seat knew."""
+
+    def __init__(self, observer: Observer[Any] | None) -> None:
+        self.observer = observer
+        self.rows: list[Row] = []
+
+    def saw(self, state: State, seat: int, action: int) -> None:
+        row: Row = {"decision": len(self.rows), "seat": seat, "options": play.options(state, seat), "choice": action}
+        if self.observer is not None:
+            sheet = Sheet(self.observer.size(state.seats))
+            self.observer.write(state, seat, sheet)
+            row["observation"] = list(sheet.cells)
+        self.rows.append(row)
+
+
+def record_game(match: Match, observing: bool, number: int) -> list[Row]:
+    """All decisions of one game, each with the result of its seat."""
+    scribe = Scribe(observer_of(match.game) if observing else None)
+    played = play_game(match, number, scribe)
+    return [{"game": number, **row, **result(match, played, row["seat"])} for row in scribe.rows]
+
+
+def result(match: Match, played: Played, seat: int) -> Row:
+    return {
+        "bot": match.specs[played.seating[seat]],
+        "place": played.places[seat],
+        "points": played.points[seat],
+        "won": played.won(seat),
+    }
+
+
+def arrow() -> Any:
+    """pyarrow and its Parquet, or a sentence that says how to get them."""
+    try:
+        import pyarrow
+        import pyarrow.parquet
+    except ImportError:
+        raise BadRecording("Recording needs pyarrow: pip install 'chautari[data]'.") from None
+    return pyarrow
+
+
+class Recording:
+    """A file of decisions, and beside it the parts of which it is put together."""
+
+    def __init__(self, file: str, match: Match, games: int, observing: bool) -> None:
+        self.path = Path(file).expanduser()
+        self.parts = self.path.with_name(self.path.name + ".parts")
+        self.match, self.games, self.observing = match, games, observing
+        self.arrow = arrow()
+        self._check()
+
+    def _check(self) -> None:
+        if self.path.exists():
+            raise BadRecording(f"{self.path} is there already; remove it or choose another name.")
+        if not self.path.parent.is_dir():
+            raise BadRecording(f"There is no folder {self.path.parent}.")
+        if not self.parts.exists():
+            return
+        if not self.parts.is_dir() or any(not part.stem.isdecimal() for part in self._parts()):
+            raise BadRecording(f"{self.parts} is not a folder of parts; remove it or choose another name.")
+        for part in self._parts():
+            if self._about(part) != self.about:
+                raise BadRecording(f"{self.parts} holds games of another match; remove it or choose another name.")
+
+    @property
+    def about(self) -> str:
+        """What was asked for, as it stands in the file."""
+        asked = {**asdict(self.match), "games": self.games, "observations": self.observing, "format": FORMAT}
+        return json.dumps(asked, sort_keys=True)
+
+    def _parts(self) -> list[Path]:
+        """The finished ones; what an interruption left half written does not count."""
+        return sorted(path for path in self.parts.iterdir() if path.suffix != ".new")
+
+    def _about(self, part: Path) -> str:
+        try:
+            metadata = self.arrow.parquet.read_schema(part).metadata or {}
+        except (OSError, ValueError):
+            return ""
+        return str(metadata.get(KEY, b"").decode())
+
+    def _schema(self) -> Any:
+        pa = self.arrow
+        small = pa.list_(pa.int16())
+        fields = [
+            ("game", pa.int32()),
+            ("decision", pa.int32()),
+            ("seat", pa.int8()),
+            ("bot", pa.string()),
+            ("options", small),
+            ("choice", pa.int16()),
+            ("place", pa.int8()),
+            ("points", pa.int16()),
+            ("won", pa.float32()),
+        ]
+        if self.observing:
+            fields.append(("observation", small))
+        return pa.schema(fields, metadata={KEY: self.about.encode()})
+
+    def done(self) -> int:
+        """How many games lie in finished parts."""
+        if not self.parts.exists():
+            return 0
+        return sum(len(range(*self._games_of(int(part.stem)))) for part in self._parts())
+
+    def _games_of(self, part: int) -> tuple[int, int]:
+        return part * PART, min((part + 1) * PART, self.games)
+
+    def write(self, workers: int) -> Iterator[int]:
+        """Plays what is missing, part by part, and tells after every game how many are done; then joins the parts."""
+        self.parts.mkdir(exist_ok=True)
+        done = self.done()
+        for part in range((self.games + PART - 1) // PART):
+            file = self.parts / f"{part:06}.parquet"
+            if file.exists():
+                continue
+            rows: list[list[Row]] = []
+            numbers = range(*self._games_of(part))
+            for game in on_this_machine(partial(record_game, self.match, self.observing), numbers, workers):
+                rows.append(game)
+                done += 1
+                yield done
+            rows.sort(key=lambda game: game[0]["game"])
+            self._save(file, [row for game in rows for row in game])
+        self._join()
+
+    def _save(self, file: Path, rows: Iterable[Row]) -> None:
+        fresh = file.with_suffix(".new")
+        self.arrow.parquet.write_table(self.arrow.Table.from_pylist(list(rows), schema=self._schema()), fresh)
+        fresh.replace(file)
+
+    def _join(self) -> None:
+        fresh = self.path.with_name(self.path.name + ".new")
+        with self.arrow.parquet.ParquetWriter(fresh, self._schema()) as whole:
+            for part in self._parts():
+                whole.write_table(self.arrow.parquet.read_table(part, schema=self._schema()))
+        fresh.replace(self.path)
+        shutil.rmtree(self.parts)

@@ -1,0 +1,97 @@
+"""Recorded decisions: all of them, readable elsewhere, and not lost when something comes between."""
+
+import json
+import os
+import signal
+import subprocess
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+from pyarrow import parquet
+
+from chautari.cli.main import main
+from chautari.engine import play
+from chautari.engine.luck import Dice
+from chautari.games import load
+from chautari.research import recording
+from tests.cli.running import COMMAND, environment
+
+ASKED = ["record", "yak", "--bots", "uniform", "--seats", "2", "--workers", "1", "--seed", "3"]
+
+
+def record(file: Path, *more: str) -> Any:
+    assert main([*ASKED, "--out", str(file), *more]) == 0
+    return parquet.read_table(file)
+
+
+def test_every_decision_is_a_row_with_its_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rows = record(tmp_path / "games.parquet", "--games", "3").to_pylist()
+    assert "3 games are in" in capsys.readouterr().out
+    assert {row["game"] for row in rows} == {0, 1, 2}
+    assert all(row["choice"] in row["options"] for row in rows)
+    first = [row for row in rows if row["game"] == 0]
+    assert [row["decision"] for row in first] == list(range(len(first)))
+    results = {row["seat"]: (row["place"], row["points"], row["won"], row["bot"]) for row in first}
+    assert {place for place, *_ in results.values()} <= {1, 2} and sum(won for *_, won, _ in results.values()) == 1
+    assert {bot for *_, bot in results.values()} == {"uniform"}
+
+
+def test_a_recorded_game_can_be_played_again(tmp_path: Path) -> None:
+    """With the choices alone: the options of every row are those of the table."""
+    rows = record(tmp_path / "games.parquet", "--games", "1").to_pylist()
+    about = json.loads(parquet.read_schema(tmp_path / "games.parquet").metadata[b"chautari"])
+    assert (about["game"], about["seats"], about["settings"], about["seed"]) == ("yak", 2, {"bonus_cards": 0}, 3)
+    from chautari.bots.arena.match import Match
+
+    match = Match("yak", 2, about["settings"], tuple(about["bots"]), about["seed"])
+    state, luck = load("yak").start(2, about["settings"]), Dice(match.luck(match.deal(0)))
+    play.advance(state, luck)
+    for row in rows:
+        assert play.options(state, row["seat"]) == row["options"]
+        play.play(state, row["seat"], row["choice"])
+        play.advance(state, luck)
+    assert state.is_over()
+
+
+def test_what_the_seat_knew_is_there_if_wanted(tmp_path: Path) -> None:
+    rows = record(tmp_path / "games.parquet", "--games", "1", "--observations").to_pylist()
+    assert {len(row["observation"]) for row in rows} == {176}
+
+
+def test_an_interrupted_recording_goes_on_and_ends_up_the_same(tmp_path: Path) -> None:
+    games = str(2 * recording.PART + 5)
+    whole, broken = tmp_path / "whole.parquet", tmp_path / "broken.parquet"
+    expected = record(whole, "--games", games)
+    command = [*COMMAND, *ASKED, "--games", games, "--out", str(broken)]
+    process = subprocess.Popen(command, env=environment(), stderr=subprocess.DEVNULL)
+    until = monotonic() + 60
+    while not list(tmp_path.glob("broken.parquet.parts/*.parquet")) and monotonic() < until:
+        sleep(0.02)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    assert not broken.exists() and os.listdir(tmp_path / "broken.parquet.parts")
+    assert record(broken, "--games", games).equals(expected)
+    assert sorted(os.listdir(tmp_path)) == ["broken.parquet", "whole.parquet"]
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main([*ASKED, *arguments]) == 2
+    return capsys.readouterr().err
+
+
+def test_nothing_is_overwritten_or_mixed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "games.parquet"
+    record(file, "--games", "1")
+    capsys.readouterr()
+    assert "is there already" in refused(capsys, "--out", str(file))
+    other = tmp_path / "other.parquet"
+    parts = other.with_name("other.parquet.parts")
+    parts.mkdir()
+    (parts / "000000.parquet").write_bytes(file.read_bytes())
+    assert "another match" in refused(capsys, "--out", str(other), "--games", "2")
+    (parts / "letter.txt").write_text("dear")
+    assert "not a folder of parts" in refused(capsys, "--out", str(other), "--games", "1")
+    assert "no folder" in refused(capsys, "--out", str(tmp_path / "nowhere" / "games.parquet"))
+    assert (parts / "letter.txt").exists()
