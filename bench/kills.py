@@ -137,7 +137,8 @@ def heard(game: Any, record: Record, seat: int) -> list[tuple[str, int, tuple[in
 def compare(store: Store, players: list[Player]) -> dict[str, Any]:
     wrong: list[str] = []
     with store._engine.connect() as connection:
-        keys = {(row.table_id, row.key) for row in connection.execute(select(ANSWERS))}
+        # A choice's key counts within its turn: seat/turn/key.
+        keys = {(row.table_id, row.seat, row.key.rsplit("/", 1)[-1]) for row in connection.execute(select(ANSWERS))}
     for player in players:
         guest = player.guest
         kept = store.load(guest.table)
@@ -147,10 +148,10 @@ def compare(store: Store, players: list[Player]) -> dict[str, Any]:
             same = next((n for n, (a, b) in enumerate(zip(told, stored, strict=False)) if a != b), "the end")
             wrong.append(f"{kept.head.game} seat {guest.seat}: told {len(told)}, stored {len(stored)}, to {same}")
         wrong += [f"{kept.head.game} seat {guest.seat}: {one}" for one in guest.changed]
-        lost = [key for key in guest.done if (guest.table, f"{guest.seat}/{key}") not in keys]
+        lost = [key for key in guest.done if (guest.table, guest.seat, key) not in keys]
         wrong += [f"{kept.head.game} seat {guest.seat}: {key} was acknowledged and is not stored" for key in lost]
         made = sum(seat == guest.seat for seat, _ in kept.moves)
-        own = sum(table == guest.table and key.startswith(f"{guest.seat}/") for table, key in keys)
+        own = sum(table == guest.table and seat == guest.seat for table, seat, _ in keys)
         if made != own:
             wrong.append(f"{kept.head.game} seat {guest.seat}: {made} moves are stored for {own} keys")
     return {
