@@ -27,7 +27,8 @@ NEVER: Final = -1e18
 class Tuning:
     """What suits one game.
 
-    scale      points ahead of the best rival that make victory likely (73 %)
+    scale      points more than now that make an ending look good (73 %)
+    rivalry    how much the best rival's points count beside one's own
     sharpness  points behind the best that make an answer unlikely at first look (37 %)
     curiosity  the weight of what was tried too little
     trust      how many visits the first look counts for
@@ -39,6 +40,7 @@ class Tuning:
     def __init__(
         self,
         scale: float,
+        rivalry: float,
         sharpness: float,
         curiosity: float,
         trust: float,
@@ -47,6 +49,7 @@ class Tuning:
         looks: int,
     ) -> None:
         self.scale = scale
+        self.rivalry = rivalry
         self.sharpness = sharpness
         self.curiosity = curiosity
         self.trust = trust
@@ -67,6 +70,7 @@ class Search:
         self.iterations: i64 = 0
         self.sides: list[list[int]] = [game.team(table, each) for each in range(table.seats)]
         self.roots: list[Node | None] = [None for _ in range(table.seats)]
+        self.now = self.balances(table)
         self.walkers: list[Walker] = []
         self.path: list[Footprint] = []
         self.out = Choices()
@@ -152,11 +156,11 @@ class Search:
             node.priors[i] = exp((node.firsts[i] - highest) / self.tuning.sharpness)
             total += node.priors[i]
             i += 1
-        rival = self.best_rival(world, seat)
+        rival = self.tuning.rivalry * self.best_rival(world, seat)
         i = known
         while i < len(node.actions):
             node.priors[i] = node.priors[i] / total
-            node.firsts[i] = self.chance(node.firsts[i] - rival)
+            node.firsts[i] = self.prospects(node.firsts[i] - rival - self.now[seat])
             i += 1
 
     def average_outlook(self, worlds: list[State], seat: i64, action: i64) -> float:
@@ -207,7 +211,18 @@ class Search:
             node.totals[footprint.slot] += values[footprint.seat]
 
     def values(self, world: State) -> list[float]:
-        """Each seat's prospects from 0 to 1: by how far its side is ahead, and at the end half by whether it won."""
+        """Each seat's prospects from 0 to 1: by how its side stands, and at the end half by whether it won."""
+        balances = self.balances(world)
+        found = [self.prospects(balances[seat] - self.now[seat]) for seat in range(world.seats)]
+        if world.is_over():
+            places = self.game.places(world)
+            for seat in range(world.seats):
+                won = 1.0 / float(places.count(1)) if places[seat] == 1 else 0.0
+                found[seat] = (found[seat] + won) / 2.0
+        return found
+
+    def balances(self, world: State) -> list[float]:
+        """How each seat's side stands beside its best rival."""
         worths = [self.worth_of_side(world, seat) for seat in range(world.seats)]
         found: list[float] = []
         for seat in range(world.seats):
@@ -215,12 +230,7 @@ class Search:
             for other in range(world.seats):
                 if worths[other] > rival and other not in self.sides[seat]:
                     rival = worths[other]
-            found.append(self.chance(worths[seat] - rival))
-        if world.is_over():
-            places = self.game.places(world)
-            for seat in range(world.seats):
-                won = 1.0 / float(places.count(1)) if places[seat] == 1 else 0.0
-                found[seat] = (found[seat] + won) / 2.0
+            found.append(worths[seat] - self.tuning.rivalry * rival)
         return found
 
     def worth_of_side(self, world: State, seat: i64) -> float:
@@ -238,9 +248,9 @@ class Search:
                     highest = value
         return highest
 
-    def chance(self, ahead: float) -> float:
-        """How likely somebody so many points ahead wins."""
-        return 1.0 / (1.0 + exp(-max(-STEEPEST, min(STEEPEST, ahead / self.tuning.scale))))
+    def prospects(self, gain: float) -> float:
+        """How good it looks to stand so many points better than now."""
+        return 1.0 / (1.0 + exp(-max(-STEEPEST, min(STEEPEST, gain / self.tuning.scale))))
 
     def visits(self, options: list[int]) -> list[int]:
         """How often each option was tried: the most tried is the best found."""
