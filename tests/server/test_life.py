@@ -58,14 +58,13 @@ def test_the_host_fills_the_rest_with_bots(asha: Person, bina: Person) -> None:
     assert bina.get(f"/api/tables/{created['table']}")["seats"][2]["kind"] == "person"
 
 
-QUICKEST = "adventure-tours"
-every_game = pytest.mark.parametrize(
-    "meta",
-    [pytest.param(m, id=m.name, marks=() if m.name == QUICKEST else pytest.mark.slow) for m in chautari.TITLES],
-)
+def every_game(quick: str) -> pytest.MarkDecorator:
+    """All games; the one named is played by `make quick`, too."""
+    found = [pytest.param(m, id=m.name, marks=() if m.name == quick else pytest.mark.slow) for m in chautari.TITLES]
+    return pytest.mark.parametrize("meta", found)
 
 
-@every_game
+@every_game(quick="adventure-tours")
 def test_a_whole_game_with_its_end(asha: Person, bina: Person, meta: chautari.engine.meta.Meta, tmp_path: Path) -> None:
     seats = ["me:Asha", "open", *["bot:uniform"] * (meta.seats[0] - 2)]
     created = asha.set_up(meta.name, *seats)

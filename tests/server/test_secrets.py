@@ -78,7 +78,7 @@ def imagined(table: Table, seat: int, seed: int) -> Table:
     return other
 
 
-@every_game
+@every_game(quick="reviving-kathmandu")
 def test_a_scene_depends_on_nothing_its_viewer_cannot_know(meta: Meta, tmp_path: Path) -> None:
     async def look() -> None:
         with Store(tmp_path / "tables.db") as store:
@@ -93,7 +93,7 @@ def test_a_scene_depends_on_nothing_its_viewer_cannot_know(meta: Meta, tmp_path:
     asyncio.run(look())
 
 
-@every_game
+@every_game(quick="reviving-kathmandu")
 def test_what_a_viewer_cannot_see_or_hear_leaves_no_trace(meta: Meta, tmp_path: Path) -> None:
     """No message and no gap in the numbers betrays a move that changes nothing for the viewer."""
 
@@ -119,7 +119,7 @@ def test_what_a_viewer_cannot_see_or_hear_leaves_no_trace(meta: Meta, tmp_path: 
     asyncio.run(look())
 
 
-@every_game
+@every_game(quick="adventure-tours")
 def test_a_whole_game_over_sockets_tells_no_secret_before_its_end(
     meta: Meta, running: Running, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -147,7 +147,7 @@ def test_a_whole_game_over_sockets_tells_no_secret_before_its_end(
     assert not any(word in public for word in [*forbidden, table, "Asha"])
 
 
-@every_game
+@every_game(quick="adventure-tours")
 def test_every_viewer_hears_exactly_what_the_rules_tell_it(meta: Meta, running: Running) -> None:
     asha, bina, watcher = (Person(running.port) for _ in range(3))
     created = asha.set_up(meta.name, "me:Asha", "open", *["bot:uniform"] * (meta.seats[0] - 2))
