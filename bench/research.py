@@ -1,0 +1,181 @@
+"""The research environments in figures: sizes, lengths, branching, and decisions a second of every layer.
+
+Run it with a Python that has chautari[research] installed: `.venv/bin/python -P bench/research.py [--json]`. Processor
+time, the best of many short windows; with --peers other libraries are measured in the same run, in an environment of
+their own that the first run makes in build/research-peers.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+import venv
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+from rich.console import Console
+from rich.table import Table
+from windows import best_rate
+
+import chautari.research.spiel
+from chautari.engine import play
+from chautari.engine.luck import Dice
+from chautari.games import METAS, load
+from chautari.research.batch import Batch
+from chautari.research.observing import layout_of
+from chautari.research.spiel.games import short_name
+
+HERE = Path(__file__).parent
+PEERS = HERE.parent / "build" / "research-peers"
+WANTED = [
+    "open_spiel==2.0.2",
+    "catanatron==3.2.1",
+    "rlcard==1.2.0",
+    "pettingzoo==1.27.0",
+    "pygame",
+    "pgx==2.6.0",
+    "jax",
+]
+SEATS = 4
+GAMES = 256
+SAMPLE = 60
+ROUNDS = 64
+
+Figures = dict[str, Any]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--seconds", type=float, default=1.0, help="per figure")
+    parser.add_argument("--peers", action="store_true", help="measure other libraries in the same run")
+    parser.add_argument("--python", help="a Python that has the peers already")
+    wanted = parser.parse_args()
+    rows = [figures(meta.name, wanted.seconds) for meta in METAS]
+    peers = peers_figures(wanted.python or peers_python(), wanted.seconds) if wanted.peers else []
+    if wanted.json:
+        print(json.dumps({"games": rows, "peers": peers}, indent=2))
+        return 0
+    for found in (rows, peers):
+        if found:
+            Console(width=160).print(as_table(found))
+    return 0
+
+
+def figures(name: str, seconds: float) -> Figures:
+    bare = batch_rate(Batch(name, SEATS, GAMES, observe=False, mask=False), seconds)
+    inside = best_rate(playing(name), seconds)
+    return {
+        "game": name,
+        "actions": load(name).actions,
+        "numbers": layout_of(name, SEATS).size,
+        **lengths(name),
+        "playout": round(inside),
+        "batch": round(bare),
+        "of playout": round(bare / inside, 2),
+        "with masks": round(batch_rate(Batch(name, SEATS, GAMES, observe=False), seconds)),
+        "with observations": round(batch_rate(Batch(name, SEATS, GAMES), seconds)),
+        "PettingZoo raw": round(best_rate(zoo_game(name), seconds)),
+        "OpenSpiel": round(best_rate(spiel_game(name), seconds)),
+    }
+
+
+def lengths(name: str) -> Figures:
+    """Decisions in a random game, and how many choices each has."""
+    game, made, open_now = load(name), 0, 0
+    luck = Dice(1)
+    for _ in range(SAMPLE):
+        state = game.start(SEATS, game.meta.settle(SEATS, {}))
+        play.advance(state, luck)
+        while state.pending:
+            options = play.lowest_options(state)
+            made, open_now = made + 1, open_now + len(options)
+            play.step(state, options[luck.below(len(options))], luck)
+    return {"decisions": round(made / SAMPLE), "choices": round(open_now / made, 1)}
+
+
+def playing(name: str) -> Callable[[], int]:
+    game, luck = load(name), Dice(1)
+    settings = game.meta.settle(SEATS, {})
+    return lambda: play.playout(game.start(SEATS, settings), luck)
+
+
+def batch_rate(batch: Batch, seconds: float) -> float:
+    picks, turn = np.random.default_rng(1).random((ROUNDS, len(batch))), 0
+
+    def step() -> int:
+        nonlocal turn
+        turn = (turn + 1) % ROUNDS
+        batch.step_nth((picks[turn] * batch.counts).astype(np.int64))
+        return len(batch)
+
+    return best_rate(step, seconds)
+
+
+def zoo_game(name: str) -> Callable[[], int]:
+    env = import_module(f"chautari.research.zoo.{name.replace('-', '_')}").raw_env(seats=SEATS)
+    env.reset(seed=1)
+
+    def one_game() -> int:
+        made = 0
+        env.reset()
+        for _ in env.agent_iter():
+            seen, _, over, _, _ = env.last()
+            if over:
+                env.step(None)
+            else:
+                choices = seen["action_mask"].nonzero()[0]
+                made += 1
+                env.step(choices[made % len(choices)])
+        return made
+
+    return one_game
+
+
+def spiel_game(name: str) -> Callable[[], int]:
+    meta = next(meta for meta in METAS if meta.name == name)
+    game, luck = pyspiel.load_game(f"{short_name(meta)}(players={SEATS})"), np.random.default_rng(1)
+
+    def one_game() -> int:
+        state, made = game.new_initial_state(), 0
+        while not state.is_terminal():
+            made += not state.is_chance_node()
+            legal = state.legal_actions()
+            state.apply_action(legal[int(luck.random() * len(legal))])
+        return made
+
+    return one_game
+
+
+def peers_python() -> str:
+    python = PEERS / "bin" / "python"
+    if not (PEERS / "ready").exists():
+        print(f"Installing the peers into {PEERS} ...", file=sys.stderr)
+        venv.create(PEERS, with_pip=True)
+        subprocess.run([python, "-m", "pip", "install", "-q", *WANTED], check=True)
+        (PEERS / "ready").touch()
+    return str(python)
+
+
+def peers_figures(python: str, seconds: float) -> list[Figures]:
+    command = [python, str(HERE / "research_peers.py"), str(seconds)]
+    found: list[Figures] = json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
+    return found
+
+
+def as_table(rows: list[Figures]) -> Table:
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for title in rows[0]:
+        table.add_column(title, justify="left" if title in {"game", "peer"} else "right")
+    for row in rows:
+        table.add_row(*(value if isinstance(value, str) else f"{value:,}" for value in row.values()))
+    return table
+
+
+assert chautari.research.spiel.__doc__
+if __name__ == "__main__":
+    raise SystemExit(main())
