@@ -1,4 +1,4 @@
-"""OpenSpiel's IS-MCTS against our search at the same time per move. python examples/research/against_ismcts.py --help"""
+"""OpenSpiel's IS-MCTS against our search, both with the same time for every move (--help)."""
 
 import argparse
 from contextlib import suppress

@@ -13,6 +13,7 @@ from chautari.research.observers import observer_of
 from chautari.research.observing import Layout, Numbers, layout_of
 from chautari.research.tables import EVERYBODY, GREEDY, MARGIN, UNIFORM, WIN_SHARE, Tables
 
+WHOLE = "iu"  # kinds of NumPy's numbers
 REWARDS = {"win": WIN_SHARE, "margin": MARGIN}
 RIVALS = {"uniform": UNIFORM, "greedy": GREEDY}
 
@@ -111,7 +112,7 @@ class Batch:
 
     def _numbers(self, wanted: ArrayLike) -> bytes:
         numbers = np.asarray(wanted)
-        if numbers.shape != (len(self),) or not np.issubdtype(numbers.dtype, np.integer):
+        if numbers.shape != self.seats.shape or numbers.dtype.kind not in WHOLE:
             raise BadEnvironment(f"A step takes {len(self)} whole numbers, one for each game.")
         return numbers.astype("<i8", copy=False).tobytes()
 

@@ -27,6 +27,16 @@ WORLDS: Final = 3
 BYTES: Final = 8
 
 
+class Place:
+    """One of the tables: the game, its luck, and what is offered now."""
+
+    def __init__(self, n: i64, state: State, dice: Dice) -> None:
+        self.n: i64 = n
+        self.state = state
+        self.dice = dice
+        self.choices = Choices()
+
+
 class Tables:
     """The tables, and what is to be seen of them: rows of machine integers that NumPy can read where they lie.
 
@@ -58,10 +68,8 @@ class Tables:
         self.learner: i64 = learner
         self.rivals: i64 = rivals
         self.width: i64 = observer.size(fresh.seats)
-        # Rows, not lists: nothing is checked when a table is looked up.
-        self.states = vec[State](capacity=count)
-        self.dice = vec[Dice](capacity=count)
-        self.choices = vec[Choices](capacity=count)
+        # A row, not a list: nothing is checked when a table is looked up.
+        self.places = vec[Place](capacity=count)
         self.asked = zeros(count)
         self.counts = zeros(count)
         self.over = zeros(count)
@@ -70,70 +78,67 @@ class Tables:
         self.sheet = Sheet(count * self.width if observing else 0)
         self.last = Sheet(count * self.width if observing and learner != EVERYBODY else 0)
         for n in range(count):
-            self.states = append(self.states, fresh)
-            self.dice = append(self.dice, Dice(seed * 1000003 + n))
-            self.choices = append(self.choices, Choices())
-            self.deal(n)
+            place = Place(n, fresh, Dice(seed * 1000003 + n))
+            self.places = append(self.places, place)
+            self.deal(place)
 
-    def deal(self, n: i64) -> None:
+    def deal(self, place: Place) -> None:
         """A new game at a table, up to the first question to a seat that is asked from outside."""
-        s = self.fresh.clone()
-        self.states[n] = s
-        settle(s)
-        self.run(n, s)
+        place.state = self.fresh.clone()
+        settle(place.state)
+        self.run(place)
 
-    def run(self, n: i64, s: State) -> None:
+    def run(self, place: Place) -> None:
         """Chance answers, and so do the seats played in here; then comes a look at the next question."""
-        dice = self.dice[n]
+        s = place.state
         while len(s.pending) > 0:
             question = s.pending[-1]
             seat = question.seat
             if seat == CHANCE:
-                answer(s, question, question.sample(s, dice))
+                answer(s, question, question.sample(s, place.dice))
             elif self.learner == EVERYBODY or seat == self.learner:
-                self.look(n, s, question)
+                self.look(place, s, question)
                 return
             else:
-                answer(s, question, self.rival_choice(n, s, question))
-        self.score(n, s)
-        self.deal(n)
+                answer(s, question, self.rival_choice(place, s, question))
+        self.score(place.n, s)
+        self.deal(place)
 
-    def rival_choice(self, n: i64, s: State, question: Decision[Any]) -> i64:
-        dice = self.dice[n]
-        choices = self.choices[n]
-        self.forget(n)
+    def rival_choice(self, place: Place, s: State, question: Decision[Any]) -> i64:
+        dice = place.dice
+        choices = place.choices
+        self.forget(place)
         question.collect(s, choices)
         if self.rivals == UNIFORM or choices.count == 1:
             return choices.ids[dice.below(choices.count)]
         worlds: list[State] = [self.game.imagine(s, question.seat, dice) for _ in range(WORLDS)]
         return best_option(self.game, worlds, question.seat, choices.listed(), dice)
 
-    def forget(self, n: i64) -> None:
+    def forget(self, place: Place) -> None:
         """What was offered is offered no more."""
-        choices = self.choices[n]
         if self.masking:
-            base = n * self.actions
-            i: i64 = 0
-            while i < choices.count:
-                self.masks[base + choices.ids[i]] = u8(0)
-                i += 1
-        choices.count = 0
+            self.mark(place, u8(0))
+        place.choices.count = 0
 
-    def look(self, n: i64, s: State, question: Decision[Any]) -> None:
+    def mark(self, place: Place, sign: u8) -> None:
+        masks = self.masks
+        ids = place.choices.ids
+        base = place.n * self.actions
+        i: i64 = 0
+        while i < place.choices.count:
+            masks[base + ids[i]] = sign
+            i += 1
+
+    def look(self, place: Place, s: State, question: Decision[Any]) -> None:
         """Who is asked, what is offered, and what that seat may know."""
-        choices = self.choices[n]
-        self.forget(n)
-        question.collect(s, choices)
-        self.asked[n] = question.seat
-        self.counts[n] = choices.count
+        self.forget(place)
+        question.collect(s, place.choices)
+        self.asked[place.n] = question.seat
+        self.counts[place.n] = place.choices.count
         if self.masking:
-            base = n * self.actions
-            i: i64 = 0
-            while i < choices.count:
-                self.masks[base + choices.ids[i]] = u8(1)
-                i += 1
+            self.mark(place, u8(1))
         if self.observing:
-            self.sheet.at = n * self.width
+            self.sheet.at = place.n * self.width
             self.observer.write(s, question.seat, self.sheet)
 
     def step(self, actions: bytes) -> None:
@@ -141,12 +146,13 @@ class Tables:
         n: i64 = 0
         while n < self.count:
             action = read_i64_le(actions, BYTES * n)
-            if not self.choices[n].offers(action):
-                raise NotOffered(self.asked[n], action, self.choices[n].listed())
+            choices = self.places[n].choices
+            if not choices.offers(action):
+                raise NotOffered(self.asked[n], action, choices.listed())
             n += 1
         n = 0
         while n < self.count:
-            self.play(n, read_i64_le(actions, BYTES * n))
+            self.play(self.places[n], read_i64_le(actions, BYTES * n))
             n += 1
 
     def step_nth(self, numbers: bytes) -> None:
@@ -159,18 +165,19 @@ class Tables:
             n += 1
         n = 0
         while n < self.count:
-            self.play(n, self.choices[n].ids[read_i64_le(numbers, BYTES * n)])
+            place = self.places[n]
+            self.play(place, place.choices.ids[read_i64_le(numbers, BYTES * n)])
             n += 1
 
-    def play(self, n: i64, action: i64) -> None:
-        s = self.states[n]
-        if self.over[n] != 0:
-            self.over[n] = 0
-            self.clear_rewards(n)
+    def play(self, place: Place, action: i64) -> None:
+        s = place.state
+        if self.over[place.n] != 0:
+            self.over[place.n] = 0
+            self.clear_rewards(place.n)
         s.at = len(s.pending) - 1
         s.pending.pop().take(s, action)
         settle(s)
-        self.run(n, s)
+        self.run(place)
 
     def clear_rewards(self, n: i64) -> None:
         seat: i64 = 0
