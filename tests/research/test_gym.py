@@ -9,23 +9,18 @@ from gymnasium.utils.env_checker import check_env
 
 import chautari.research.gym
 from chautari.engine.meta import Meta
-from chautari.games import METAS
 from chautari.research.batch import BadEnvironment
 from tests.conformance.cases import every_game
+from tests.research.tables import every_table
 
 assert chautari.research.gym.VERSION == 0
-TABLES = [
-    pytest.param(meta.name, seats, id=f"{meta.name}-{seats}", marks=() if seats == 3 else pytest.mark.slow)
-    for meta in METAS
-    for seats in meta.seats
-]
 
 
 def make(name: str, **wanted: Any) -> Any:
     return gymnasium.make(f"chautari/{name}-v0", **wanted).unwrapped
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@every_table
 def test_gymnasium_finds_nothing_to_complain_about(name: str, seats: int) -> None:
     check_env(make(name, seats=seats, seat=None))
 

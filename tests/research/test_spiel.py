@@ -14,18 +14,16 @@ import chautari.research.spiel
 from chautari.engine.errors import BadOption
 from chautari.games import METAS
 from chautari.research.spiel.games import short_name
+from tests.research.tables import every_table
 
 assert chautari.research.spiel.__doc__
-TABLES = [
-    pytest.param(short_name(meta), seats, id=f"{meta.name}-{seats}", marks=() if seats == 3 else pytest.mark.slow)
-    for meta in METAS
-    for seats in meta.seats
-]
 NAMES = [pytest.param(short_name(meta), meta.seats[0], id=meta.name) for meta in METAS]
 
 
 def load(name: str, **wanted: Any) -> Any:
-    return pyspiel.load_game(f"{name}({','.join(f'{key}={value}' for key, value in wanted.items())})")
+    """A game by its name here or there."""
+    short = name if name.startswith("chautari_") else f"chautari_{name.replace('-', '_')}"
+    return pyspiel.load_game(f"{short}({','.join(f'{key}={value}' for key, value in wanted.items())})")
 
 
 def after_a_few(game: Any, moves: int, seed: int = 1) -> Any:
@@ -41,9 +39,11 @@ def after_a_few(game: Any, moves: int, seed: int = 1) -> Any:
     return state
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@every_table
 def test_random_games_pass_open_spiels_simulation(name: str, seats: int) -> None:
-    pyspiel.random_sim_test(load(name, players=seats), num_sims=1, serialize=True, verbose=False)
+    # Every state is saved and played up to again: interpreted, a whole game would take minutes.
+    whole = load(name, players=seats, small=0 if chautari.compiled() else 8)
+    pyspiel.random_sim_test(whole, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize(("name", "seats"), NAMES)
@@ -73,7 +73,7 @@ def test_a_playthrough_is_replayed_line_by_line(name: str, seats: int) -> None:
     assert generate_playthrough.playthrough(game, actions, seed=1) == written
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@every_table
 def test_a_resampled_state_looks_the_same_to_its_player_and_has_no_history(name: str, seats: int) -> None:
     state = after_a_few(load(name, players=seats), 12)
     player = state.current_player()

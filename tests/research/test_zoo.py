@@ -13,12 +13,8 @@ import chautari.research.zoo
 from chautari.engine.errors import BadOption, NotOffered
 from chautari.games import METAS
 from chautari.research.batch import BadEnvironment
+from tests.research.tables import every_table
 
-TABLES = [
-    pytest.param(meta.name, seats, id=f"{meta.name}-{seats}", marks=() if seats == 3 else pytest.mark.slow)
-    for meta in METAS
-    for seats in meta.seats
-]
 CYCLES = 1000 if chautari.compiled() else 60
 
 
@@ -35,18 +31,18 @@ def _dicts_are_meant() -> Any:
         yield
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@every_table
 def test_the_api_is_as_pettingzoo_wants_it(name: str, seats: int) -> None:
     api_test(pettingzoo.make("aec", f"chautari/{name}-v0", seats=seats), num_cycles=CYCLES)
     api_test(module(name).raw_env(seats=seats), num_cycles=20)
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@every_table
 def test_the_same_seed_plays_the_same_game(name: str, seats: int) -> None:
     seed_test(lambda: module(name).env(seats=seats), num_cycles=15)
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@every_table
 def test_all_agents_at_once_work_too(name: str, seats: int) -> None:
     parallel_api_test(pettingzoo.make("parallel", f"chautari/{name}-v0", seats=seats), num_cycles=30)
 

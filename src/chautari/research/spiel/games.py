@@ -1,6 +1,7 @@
 """The games as OpenSpiel knows games: explicit chance, information states, resampling."""
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
 import numpy as np
@@ -61,6 +62,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         self.small = int(wanted["small"])
         settings = meta.settle(self.players, {option.name: wanted[option.name] for option in meta.options})
         self.begun = Begun(meta.name, self.players, settings, self.small)
+        self.first = first_position(self.begun)
         self.layout = layout_of(meta.name, self.players)
         self.reward = one_of(REWARDS, "reward", wanted["reward"])
         margin = wanted["reward"] == "margin"
@@ -90,7 +92,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = first_position(game.begun)
+        self.position = copy(game.first)  # once for every clone too
 
     def current_player(self) -> int:
         asked = self.position.asked()

@@ -1,7 +1,9 @@
 """A position of a game for OpenSpiel: the table, and for every seat a mark of all that it has heard and done."""
 
 import json
+from copy import copy
 from dataclasses import dataclass
+from functools import cache
 from hashlib import blake2b
 from typing import Any
 
@@ -10,7 +12,7 @@ import numpy as np
 from chautari.engine import play
 from chautari.engine.game import Game
 from chautari.engine.luck import Dice
-from chautari.engine.meta import Settings
+from chautari.engine.meta import Setting, Settings
 from chautari.engine.state import CHANCE, NOBODY, Chance, State
 from chautari.engine.table import SPECTATOR
 from chautari.games import load
@@ -66,6 +68,9 @@ class Position:
             other.state.events = list(self.state.events or [])
             other.unread[-1] = (other.state, *other.unread[-1][1:])
         return other
+
+    def __copy__(self) -> "Position":
+        return self.__deepcopy__(None)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Saved as how it began and all answers since."""
@@ -167,11 +172,17 @@ class Position:
         return other
 
 
+@cache
+def first_table(game: str, seats: int, settings: tuple[tuple[str, Setting], ...], small: int) -> Position:
+    begun = Begun(game, seats, dict(settings), small)
+    rules = load(game)
+    state: State = rules.start(seats, begun.settings)
+    return small_variant(begun, rules, state) if small else Position(begun, state)
+
+
 def first_position(begun: Begun) -> Position:
     """Where a game begins."""
-    game = load(begun.game)
-    state: State = game.start(begun.seats, begun.settings)
-    return small_variant(begun, game, state) if begun.small else Position(begun, state)
+    return copy(first_table(begun.game, begun.seats, tuple(begun.settings.items()), begun.small))
 
 
 def again(begun: Begun, answers: list[int]) -> Position:
