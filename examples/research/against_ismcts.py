@@ -64,6 +64,13 @@ def play(game: Any, ours: Bot, seat: int, milliseconds: int, deal: int) -> tuple
     return state.returns()[seat], made, moves
 
 
+def interval(share: float, deals: int, z: float = 1.96) -> tuple[float, float]:
+    """Wilson's 95 %: each deal counts once, however many seats it was played from."""
+    middle = (share + z * z / (2 * deals)) / (1 + z * z / deals)
+    width = z * (share * (1 - share) / deals + z * z / (4 * deals * deals)) ** 0.5 / (1 + z * z / deals)
+    return middle - width, middle + width
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="chautari_yak")
@@ -77,10 +84,10 @@ def main() -> None:
         games = [play(game, ours, seat, wanted.milliseconds, deal) for seat in range(wanted.seats)]
         shares.append(float(np.mean([share for share, _, _ in games])))
         made, moves = made + sum(m for _, m, _ in games), moves + sum(n for _, _, n in games)
-    margin = 1.96 * float(np.std(shares, ddof=1)) / len(shares) ** 0.5
+    least, most = interval(float(np.mean(shares)), wanted.deals)
     print(
         f"{wanted.game} {wanted.seats} seats, {wanted.milliseconds} ms a move, {wanted.deals} deals from every seat: "
-        f"search wins {np.mean(shares):.0%} ± {margin:.0%} (fair: {1 / wanted.seats:.0%}); "
+        f"search wins {np.mean(shares):.0%} ({least:.0%} to {most:.0%}; fair is {1 / wanted.seats:.0%}), "
         f"IS-MCTS made {made / max(1, moves):.0f} simulations a move"
     )
 
