@@ -5,6 +5,9 @@ import signal
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
+from chautari.store import BadStore
 from tests.server.people import Person
 from tests.server.running import QUICK, Running
 from tests.server.test_life import table_of_two
@@ -74,3 +77,16 @@ def test_two_servers_on_one_file_never_mix_their_moves(tmp_path: Path) -> None:
         with bina.sit(table) as again:
             again.act()
         assert len([seat for seat, _ in one.store.load(table).moves if seat >= 0]) == 2
+
+
+def test_whoever_comes_while_the_store_cannot_be_read_is_told_so(
+    running: Running, asha: Person, stranger: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = asha.set_up("yak", "me:Asha", "bot:uniform")["table"]
+
+    def broken(token: str) -> None:
+        raise BadStore("the disk is gone")
+
+    monkeypatch.setattr(running.store, "link", broken)
+    with stranger.sit(table) as chair:
+        assert chair.closed()["code"] == "not-read"

@@ -137,3 +137,21 @@ def test_tables_outlive_the_server(tmp_path: Path) -> None:
             scene = chair.until(lambda scene: bool(scene["stage"]))
             assert scene == known | {"seats": scene["seats"]} and chair.log == log
             assert again.get("/api/tables")["tables"][0]["table"] == table
+
+
+def test_my_tables_do_not_tell_of_a_secret_move_by_their_order(asha: Person, bina: Person) -> None:
+    tables = [table_of_two(asha, bina) for _ in range(3)]
+    before = asha.get("/api/tables")
+    for table in tables:
+        with bina.sit(table) as chair:
+            chair.act()
+            chair.do("undo", turn=chair.scene["turn"])
+        assert asha.get("/api/tables") == before
+
+
+def test_a_rematch_of_bots_begins_at_once(asha: Person) -> None:
+    table = asha.set_up("yak", "bot:uniform", "bot:uniform")["table"]
+    with asha.sit(table) as chair:
+        chair.until(lambda scene: scene["stage"] == "finished")
+    following = asha.post(f"/api/tables/{table}/rematch")["table"]
+    assert asha.get(f"/api/tables/{following}")["stage"] == "playing"

@@ -6,6 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from chautari.store import Change, Link, Store, hashed
 from tests.server.people import Person
 from tests.server.running import PATIENCE, QUICK, Running
@@ -241,3 +243,36 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
         eventually(lambda: table not in running.hall.tables)
         with bina.sit(table) as second:
             second.act()
+
+
+def test_a_pause_stops_the_clocks_also_of_a_table_that_was_loaded_anew(tmp_path: Path) -> None:
+    house = replace(QUICK, tick=0.02, minute=0.2)
+    with Running(tmp_path / "tables.db", house) as running:
+        asha, bina = Person(running.port), Person(running.port)
+        table = table_of_two(asha, bina, away_minutes=1)
+        with asha.sit(table) as chair:
+            chair.hear("news")
+            chair.do("pause")
+    with Running(tmp_path / "tables.db", house) as running:
+        again = Person(running.port, asha.token)
+        with again.sit(table) as chair:
+            chair.hear("news")
+            assert not running.hall.tables[table].waited_since
+            chair.do("resume")
+            chair.until(lambda scene: scene["seats"][1]["stand_in"])
+
+
+def test_nobody_fills_the_log_by_leaving_and_returning(
+    running: Running, asha: Person, bina: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("chautari.server.table.MOST_LINES", 9)
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as chair:
+        chair.hear("news")
+        while (answer := chair.ask("pause"))["type"] == "done":
+            chair.do("resume")
+        assert answer["code"] == "enough-lines" and not chair.settled().scene["paused"]
+        assert chair.refused("leave") == "enough-lines"
+        assert asha.call("POST", f"/api/tables/{table}/seats/1/link").data["code"] == "enough-lines"
+        chair.act()
+    assert len(running.store.load(table).entries) <= 10

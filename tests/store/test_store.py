@@ -90,6 +90,15 @@ def test_an_idempotency_key_is_kept_once(store: Store) -> None:
     assert store.load("t1").head == first
 
 
+def test_the_latest_keys_are_found_again_the_oldest_first(store: Store) -> None:
+    """Whoever goes on with them drops the first one for each new one."""
+    last = begun(store)
+    for number in range(102):
+        last = after(last, 1)
+        store.commit(Change(last, moves=((1, 5),), answer=Answer(f"k{number}", 1, last.moves))).result()
+    assert list(store.load("t1").answers) == [f"k{number}" for number in range(2, 102)]
+
+
 def test_nothing_of_a_refused_change_is_kept(store: Store) -> None:
     playing = begun(store)
     before = store.load("t1")

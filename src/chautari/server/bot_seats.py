@@ -45,6 +45,9 @@ class BotSeats:
         try:
             while asked := table.bots_asked():
                 await self._answer(table, asked[0])
+            if table.gone:
+                # Whoever has loaded it anew could not let its bots think while this one did.
+                self._due[table.head.id] = time.monotonic()
         except ChautariError as refusal:
             LOG.warning("bots at a table of %s wait: %s", table.head.game, refusal)
             self._due[table.head.id] = time.monotonic() + NEXT_TRY

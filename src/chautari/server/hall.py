@@ -93,13 +93,9 @@ class Hall:
         return role
 
     async def create(self, wanted: NewTable, host: str) -> Created:
-        """Sets a table up; when nobody is to be awaited, the game begins at once."""
+        """Sets a table up for its host."""
         change, created = creating.new_table(wanted, host)
-        table = await self._set_up(change)
-        if not any(is_free(seat) for seat in table.seats):
-            async with table.lock:
-                await playing.begin(table, entries=(table.entry("started"),))
-        self.look(table)
+        await self._set_up(change)
         return created
 
     async def rematch(self, table: Table) -> str:
@@ -114,7 +110,8 @@ class Hall:
         table.tell()
         return change.head.id
 
-    async def _set_up(self, change: Change) -> Table:
+    async def _set_up(self, change: Change) -> None:
+        """When nobody is to be awaited, the game begins at once."""
         try:
             await asyncio.wrap_future(self.store.commit(change))
         except (BadStore, Stale):
@@ -122,7 +119,10 @@ class Hall:
         kept = Kept(change.head, change.seats, (), (), change.entries, {})
         table = self.tables[change.head.id] = Table(self.store, self.metrics, kept)
         self.metrics.count("tables_created")
-        return table
+        if not any(is_free(seat) for seat in table.seats):
+            async with table.lock:
+                await playing.begin(table, entries=(table.entry("started"),))
+        self.look(table)
 
     def gauges(self) -> dict[str, tuple[str, float]]:
         """What is so now, for the metrics."""

@@ -1,9 +1,10 @@
 """What opens a table: the links of seats and spectators, and the codes that carry a seat to another device."""
 
+import asyncio
 from dataclasses import replace
 
 from chautari.server import undoing
-from chautari.server.refusals import CONFLICT, MISSING, refused
+from chautari.server.refusals import CONFLICT, FORBIDDEN, MISSING, refused
 from chautari.server.seating import substitute
 from chautari.server.seats import MOVE, NO_SEAT, SEAT, WATCH, WATCHING, resigned, seat_of
 from chautari.server.table import Table, now
@@ -23,6 +24,7 @@ async def new_seat_link(table: Table, number: int) -> str:
             raise refused(CONFLICT, "own-seat")
         if table.head.stage == "finished":
             raise refused(CONFLICT, "over")
+        table.check_room()
         token = new_token()
         playing_on = table.head.stage == "playing"
         freed = replace(
@@ -59,6 +61,8 @@ async def new_moving_code(table: Table, person: str) -> str:
     """A code that carries what somebody has at this table, the hosting too, to another device."""
     async with table.lock:
         code, seat = new_code(), seat_of(table.seats, person)
+        if seat == NO_SEAT and table.head.host != person:
+            raise refused(FORBIDDEN, "only-watching")
         expires = now() + CODE_MINUTES * 60_000
         await table.keep(links=(Link(hashed(code), MOVE, seat, expires),), revoked=((MOVE, seat),))
         return code
@@ -77,6 +81,7 @@ async def move(table: Table, person: str, link: Link) -> int:
             host = {"host": person} if table.head.host == before else {}
             await table.keep(head=host, seats=moved, revoked=((MOVE, link.seat),))
             table.dismiss_person(before, "seat-moved")
+            table.dismiss_person(person, "seat-changed", but=link.seat)
         return link.seat
 
 
@@ -85,7 +90,10 @@ def watching(person: str, table: str) -> str:
     return hashed(f"{person} watches {table}")
 
 
-async def watch(table: Table, person: str) -> None:
+async def watch(table: Table, person: str, link: Link) -> None:
+    """Somebody may watch from now on; a second click does no harm."""
     async with table.lock:
+        await table.check_link(link)
         kept = watching(person, table.head.id)
-        await table.keep(links=(Link(kept, WATCHING),))
+        if await asyncio.to_thread(table.store.link, kept) is None:
+            await table.keep(links=(Link(kept, WATCHING),))

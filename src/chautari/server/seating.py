@@ -9,7 +9,7 @@ from chautari.server import playing, undoing
 from chautari.server.house import KNOWN_LEVELS, USUAL_LEVEL
 from chautari.server.playing import first_time
 from chautari.server.refusals import BAD, CONFLICT, GONE, Refused, refused, say
-from chautari.server.seats import NO_SEAT, SEAT, is_free, is_person, resigned, seat_of
+from chautari.server.seats import MOVE, NO_SEAT, SEAT, is_free, is_person, resigned, seat_of
 from chautari.server.table import Table
 from chautari.server.wire import Leave, Resign, Return, StartNow
 from chautari.store import Answer, Link, Seat
@@ -83,11 +83,13 @@ async def leave(table: Table, seat: int, message: Leave) -> None:
     if key is not None and table.head.stage == "waiting":
         await get_up(table, seat)
     elif key is not None and not own_seat(table, seat).stand_in:
+        table.check_room()
         await stand_in(table, seat, "left", Answer(key, seat, table.head.moves))
 
 
 async def get_up(table: Table, seat: int) -> None:
-    await table.keep(seats=(Seat(seat),), entries=(table.entry("left", seat),))
+    """The seat is free, and no code of whoever sat there moves it any more."""
+    await table.keep(seats=(Seat(seat),), entries=(table.entry("left", seat),), revoked=((MOVE, seat),))
     table.dismiss_seat(seat, "seat-left")
     table.tell()
 

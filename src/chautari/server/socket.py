@@ -18,6 +18,7 @@ from chautari.server.refusals import BAD, BROKEN, FORBIDDEN, LARGE, MANY, MISSIN
 from chautari.server.seats import NO_SEAT, Role, is_person, role_of
 from chautari.server.streams import ENCODER, Stream, Viewer
 from chautari.server.table import Table
+from chautari.store import BadStore
 
 LOG = logging.getLogger("chautari.socket")
 DECODER: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
@@ -90,6 +91,8 @@ async def follow(socket: WebSocket) -> None:
     try:
         if hall.sockets[where] > hall.house.limits.sockets:
             raise refused(MANY, "too-many-sockets")
+        if not hall.requests.lets_in(where):
+            raise refused(MANY, "too-fast")
         check_origin(socket.headers, hall.house)
         await Follower(hall, connection).converse(socket.path_params["table"])
     except Refused as refusal:
@@ -97,6 +100,12 @@ async def follow(socket: WebSocket) -> None:
         connection.put(refusal_message(0, None, refusal))
     except WebSocketDisconnect:
         pass
+    except BadStore:
+        connection.put(refusal_message(0, None, refused(BROKEN, "not-read")))
+    except Exception:
+        hall.metrics.count("failures")
+        LOG.exception("a connection failed")
+        connection.put(refusal_message(0, None, refused(BROKEN, "fault")))
     finally:
         hall.sockets[where] -= 1
         if not hall.sockets[where]:

@@ -21,11 +21,18 @@ from chautari.store.kept import Json
 
 # As many as the store gives back: an older retry is refused by its turn number.
 REMEMBERED_ANSWERS = 100
+# People who pause and go on, leave and return all day are stopped here; a game needs a few dozen lines.
+MOST_LINES = 5000
 
 
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def without_move(entry: Entry, undone: int, left: int) -> Entry:
+    """A line where it stood, when a move before it is taken back: another order would tell of a secret undo."""
+    return replace(entry, move=min(entry.move - (entry.move > undone), left))
 
 
 class Table:
@@ -65,7 +72,7 @@ class Table:
         else:
             self.stored_moves = ()
         self.log.rewrite(self.position, self.entries)
-        self.wait_for(self.head.asked)
+        self.wait_for(self.awaited)
 
     def kept(self) -> Kept:
         """What is stored of this table."""
@@ -97,6 +104,11 @@ class Table:
     def seat_connected(self, seat: int) -> bool:
         return seat in self.streams and bool(self.streams[seat].viewers)
 
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats whose absence is counted: a pause stops every clock."""
+        return self.head.asked if self.head.stage == "playing" and not self.head.paused else ()
+
     def wait_for(self, asked: Sequence[int]) -> None:
         """Starts the clock of every seat that is asked from now on, and stops the others'."""
         at = time.monotonic()
@@ -111,15 +123,22 @@ class Table:
         """A line for the log, to be kept with the next change."""
         return Entry(0, self.head.moves, now(), kind, seat, dict(body))
 
+    def check_room(self) -> None:
+        """Refuses what would write one more line where people have filled the log."""
+        if len(self.entries) >= MOST_LINES:
+            raise refused(CONFLICT, "enough-lines")
+
     async def check_link(self, link: Link) -> None:
         """Refuses one that was used up or renewed while somebody was on the way with it. The lock is held."""
         if await asyncio.to_thread(self.store.link, link.token) is None:
             raise refused(MISSING, "no-such-link")
 
     async def note(self, kind: str, seat: int) -> None:
-        """Stores a line of the log that comes by itself."""
+        """Stores a line of the log that comes by itself, once for a seat and a position."""
         async with self.lock:
-            await self.keep(entries=(self.entry(kind, seat),))
+            line = self.entry(kind, seat)
+            if not any((old.kind, old.seat, old.move) == (kind, seat, line.move) for old in self.entries):
+                await self.keep(entries=(line,))
         self.tell()
 
     async def keep(
@@ -181,6 +200,8 @@ class Table:
             if len(self.answers) > REMEMBERED_ANSWERS:
                 del self.answers[next(iter(self.answers))]
         if position is not None:
+            if change.keep is not None:
+                self.entries = [without_move(entry, change.keep, change.head.moves) for entry in self.entries]
             self.position, self.deals = position, position.deals
             self.log.rewrite(position, self.entries)
         else:
@@ -189,7 +210,7 @@ class Table:
                 self.log.add_events(step.events)
             self.log.add_entries(change.entries)
         self.touched = time.monotonic()
-        self.wait_for(self.head.asked if self.head.stage == "playing" and not self.head.paused else ())
+        self.wait_for(self.awaited)
 
     def tell(self) -> None:
         """Shows every viewer what is new to it."""

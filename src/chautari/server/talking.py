@@ -53,6 +53,8 @@ async def hold(table: Table, seat: int, message: Any, paused: bool) -> None:
         return
     table.playing()
     if table.head.paused != paused:
+        if paused:
+            table.check_room()
         entry = table.entry("paused" if paused else "resumed", seat)
         await table.keep(head={"paused": paused}, entries=(entry,), answer=Answer(key, seat, table.head.moves))
         table.tell()

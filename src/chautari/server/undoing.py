@@ -1,5 +1,6 @@
 """Taking back: free where the engine allows it; across a reveal if all people agree, and then noted in the log."""
 
+import asyncio
 from collections import Counter
 from dataclasses import replace
 
@@ -44,6 +45,7 @@ async def propose(table: Table, position: Position, seat: int, answer: Answer) -
     if table.people == [seat]:
         await agreed(table, position, seat, answer)
         return
+    table.check_room()
     asking: dict[str, Json] = {"proposal": len(table.entries), "seat": seat, "agreed": [seat]}
     await table.keep(notes={"proposal": asking}, answer=answer, entries=(table.entry("undo-asked", seat),))
     table.tell()
@@ -107,7 +109,9 @@ async def go_back(
     deals = clamped(table.deals, len(moves))
     if new_dealer:
         deals = (*(deal for deal in deals if deal.start < number), StoredDeal.fresh(number))
-    before = Position.replayed(position.game, replace(table.kept().record(), moves=()), moves, deals)
+    record = replace(table.kept().record(), moves=())
+    # In a thread, as on loading: a long game must not hold up the other tables.
+    before = await asyncio.to_thread(Position.replayed, position.game, record, moves, deals)
     was, still = (Counter(seat for seat, _ in some) for some in (position.moves[number:], later))
     movers = {seat for seat in was if was[seat] != still[seat]}
     await table.keep(

@@ -128,7 +128,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Kept:
-    """Everything that is known of a table; `answers` are the latest by their keys."""
+    """Everything that is known of a table; `answers` are the latest by their keys, the oldest first."""
 
     head: Head
     seats: tuple[Seat, ...]

@@ -21,14 +21,15 @@ def load(connection: Connection, table: str) -> Kept:
     found = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
     if found is None:
         raise NoSuchTable(table)
-    answers = select(ANSWERS).where(ANSWERS.c.table_id == table).order_by(ANSWERS.c.moves.desc()).limit(LATEST_ANSWERS)
+    latest = select(ANSWERS).where(ANSWERS.c.table_id == table).order_by(ANSWERS.c.moves.desc()).limit(LATEST_ANSWERS)
+    answers = [Answer(*row[1:]) for row in connection.execute(latest)]
     return Kept(
         _head(found),
         tuple(Seat(*row[1:]) for row in connection.execute(_all(SEATS, table, "number"))),
         tuple((row[2], row[3]) for row in connection.execute(_all(MOVES, table, "number"))),
         tuple(StoredDeal(*row[1:]) for row in connection.execute(_all(DEALS, table, "start"))),
         tuple(Entry(*row[1:]) for row in connection.execute(_all(ENTRIES, table, "number"))),
-        {row.key: Answer(*row[1:]) for row in connection.execute(answers)},
+        {answer.key: answer for answer in reversed(answers)},
     )
 
 

@@ -10,6 +10,7 @@ refused-bot-plays = A bot is playing for you; return to the table first.
 refused-bots-seat = A bot plays that seat to the end; it has no link.
 refused-closing = The server is closing; connect again in a moment.
 refused-enough-chat = This table has said all it can: its chat is full.
+refused-enough-lines = This table's log is full; that is not possible any more.
 refused-fault = Something went wrong here. Nothing was changed; please try again.
 refused-foreign-page = This request comes from a page of another site.
 refused-hello-again = You have said hello already.
