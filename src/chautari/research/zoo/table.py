@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from secrets import randbits
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from gymnasium import spaces
@@ -21,9 +21,15 @@ from chautari.research.picture import as_ansi, as_image
 
 Observation = dict[str, Numbers | NDArray[np.int8]]
 Space = spaces.Space[Any]
+Number = TypeVar("Number", np.int8, np.int16)
 
 USUAL_SEATS = 4
 ILLEGAL_REWARD = -1.0
+
+
+def seen_as(row: Any, kind: type[Number]) -> NDArray[Number]:
+    """A row of machine integers where it lies."""
+    return np.frombuffer(row, kind)  # a memoryview between would take longer than all the rest
 
 
 class RawTable(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
@@ -104,14 +110,14 @@ class RawTable(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
     def _ask(self) -> None:
         seat = self.table.asked()
         self.agent_selection = agent = self.possible_agents[seat]
-        self._mask: NDArray[np.int8] = np.frombuffer(memoryview(self.table.mask(seat)), np.int8)
+        self._mask: NDArray[np.int8] = seen_as(self.table.mask(seat), np.int8)
         self.infos[agent] = {"action_mask": self._mask}
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know now; its mask is empty unless it is the one to answer."""
         table, seat = self.table, self._seat_of[agent]
         mask = self._mask.copy() if agent == self.agent_selection else np.zeros(self.game.actions, np.int8)
-        return {"observation": np.frombuffer(memoryview(table.row(seat)), np.int16).copy(), "action_mask": mask}
+        return {"observation": seen_as(table.row(seat), np.int16).copy(), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
