@@ -1,5 +1,6 @@
 """What goes wrong elsewhere: told before stored, a dealt hand dealt again, one hanging bot that stops everybody."""
 
+import asyncio
 import os
 import signal
 from dataclasses import replace
@@ -7,10 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from chautari.store import BadStore
+import chautari
+from chautari.engine import play
+from chautari.server import playing
+from chautari.store import BadStore, Store
 from tests.server.people import Person
 from tests.server.running import QUICK, Running
 from tests.server.test_life import table_of_two
+from tests.server.test_secrets import moments
 
 
 def test_what_cannot_be_stored_is_told_to_nobody(tmp_path: Path) -> None:
@@ -90,3 +95,21 @@ def test_whoever_comes_while_the_store_cannot_be_read_is_told_so(
     monkeypatch.setattr(running.store, "link", broken)
     with stranger.sit(table) as chair:
         assert chair.closed()["code"] == "not-read"
+
+
+def test_a_bot_that_thought_too_long_answers_no_later_question(tmp_path: Path) -> None:
+    """Meanwhile somebody came back, chose and left again: the same seat is asked something else."""
+
+    async def think() -> None:
+        with Store(tmp_path / "tables.db") as store:
+            async for table, seat, _, _ in moments(store, chautari.game("yak").meta, 2, 40, seed=1):
+                position = table.playing()
+                if seat in position.asked:
+                    moves = list(position.moves)
+                    action = play.options(position.state, seat)[0]
+                    await playing.act_as_bot(table, seat, table.turns[seat] - 1, action)
+                    assert table.playing().moves == moves
+                    return
+            raise AssertionError("nobody was asked twice")
+
+    asyncio.run(think())

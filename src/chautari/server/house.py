@@ -17,6 +17,7 @@ class Limits:
     tokens: tuple[float, float] = (40, 0.5)
     messages: tuple[float, float] = (60, 20)
     chat: tuple[float, float] = (10, 1)
+    connections: int = 256
     sockets: int = 64
     viewers: int = 100
     chat_lines: int = 1000
@@ -34,6 +35,7 @@ class Limits:
             tokens=more(self.tokens),
             messages=more(self.messages),
             chat=more(self.chat),
+            connections=int(self.connections * factor),
             sockets=int(self.sockets * factor),
             viewers=int(self.viewers * factor),
             tables=int(self.tables * factor),
@@ -44,6 +46,7 @@ class Limits:
 class House:
     """One server's ways; times in seconds.
 
+    A connection that asks for nothing within `silence` is closed.
     A table that nobody watches leaves memory after `idle`; when there are more than `unwatched` of them, after `rest`.
     """
 
@@ -56,6 +59,7 @@ class House:
     rest: float = 2.0
     tick: float = 1.0
     minute: float = 60.0
+    silence: float = 10.0
     origins: tuple[str, ...] = ()
     open_metrics: bool = False
 

@@ -1,5 +1,6 @@
 """The server as a process: sockets bound, addresses known, everything shut in order at the end."""
 
+import contextlib
 import ipaddress
 import logging
 import socket as sockets
@@ -8,11 +9,13 @@ import uvicorn
 
 from chautari.engine.errors import ChautariError
 from chautari.server.app import application
+from chautari.server.callers import callers
 from chautari.server.calm import collect_in_calm_moments
 from chautari.server.house import House
 from chautari.store import Store
 
 BACKLOG = 2048
+MOST_FILES = 65_536
 CLOSING_SECONDS = 5
 
 
@@ -45,9 +48,23 @@ def bind(host: str, port: int) -> sockets.socket:
 def serve(store: Store, house: House, bound: sockets.socket) -> None:
     """Serves until it is told to stop."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    allow_many_files()
     ready = server(store, house)
     collect_in_calm_moments()
     ready.run(sockets=[bound])
+
+
+def allow_many_files() -> None:
+    """Every connection is an open file, and a process may have a thousand unless it asks for more."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def server(store: Store, house: House) -> uvicorn.Server:
@@ -57,6 +74,7 @@ def server(store: Store, house: House) -> uvicorn.Server:
         log_level="warning",
         access_log=False,
         server_header=False,
+        http=callers(house),
         ws="websockets-sansio",
         ws_max_size=house.limits.message,
         ws_per_message_deflate=False,

@@ -1,0 +1,44 @@
+"""Connections that only want to be in the way: too many of one address, or silent ones."""
+
+import socket
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+
+from tests.server.people import PATIENCE, Person
+from tests.server.running import QUICK, Running
+from tests.server.test_life import table_of_two
+
+
+def opened(running: Running) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", running.port), PATIENCE)
+
+
+def is_closed(connection: socket.socket) -> bool:
+    try:
+        return connection.recv(1) == b""
+    except ConnectionResetError:
+        return True
+
+
+def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
+    few = replace(QUICK, limits=replace(QUICK.limits, connections=4))
+    with Running(tmp_path / "tables.db", few) as running, ExitStack() as open_ones:
+        asha, bina = Person(running.port), Person(running.port)
+        table = table_of_two(asha, bina)
+        with asha.sit(table) as chair:
+            chair.hear("news")
+            silent = [open_ones.enter_context(opened(running)) for _ in range(3)]
+            assert is_closed(open_ones.enter_context(opened(running))), "the fifth is one too many, sockets counted"
+            chair.act()
+            silent[0].sendall(b"GET /health HTTP/1.1\r\nHost: here\r\n\r\n")
+            assert silent[0].recv(12) == b"HTTP/1.1 200", "those that are in stay in"
+
+
+def test_a_connection_that_asks_for_nothing_is_closed(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.db", replace(QUICK, silence=0.3)) as running:
+        asha, bina = Person(running.port), Person(running.port)
+        with asha.sit(table_of_two(asha, bina)) as chair, opened(running) as silent, opened(running) as slow:
+            slow.sendall(b"GET /health HTTP/1.1\r\nHo")
+            assert is_closed(silent) and is_closed(slow)
+            chair.act()
