@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,7 +20,7 @@ from tests.server.test_life import table_of_two
 from tests.server.test_secrets import moments
 
 
-def test_what_cannot_be_stored_is_told_to_nobody(tmp_path: Path) -> None:
+def test_what_cannot_be_stored_is_told_to_nobody(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with Running(tmp_path / "tables.db") as running:
         asha, bina = Person(running.port), Person(running.port)
         table = table_of_two(asha, bina)
@@ -33,6 +35,7 @@ def test_what_cannot_be_stored_is_told_to_nobody(tmp_path: Path) -> None:
             assert first.settled().scene["question"] == question, "nothing has changed"
             live = running.hall.tables[table].position
             assert live is not None and tuple(live.moves) == moves
+    assert "is not kept: The store is closed." in caplog.text, "whoever runs the server can read why"
 
 
 def test_a_refresh_shows_the_same_table(asha: Person, bina: Person) -> None:
@@ -113,3 +116,14 @@ def test_a_bot_that_thought_too_long_answers_no_later_question(tmp_path: Path) -
             raise AssertionError("nobody was asked twice")
 
     asyncio.run(think())
+
+
+def test_a_bot_whose_server_was_killed_ends_without_a_word() -> None:
+    command = [sys.executable, "-m", "chautari.server.bot_worker"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as worker:
+        assert worker.stdin and worker.stdout and worker.stderr
+        worker.stdout.close()
+        worker.stdin.write(b"a question\n")
+        worker.stdin.close()
+        assert (worker.wait(60), worker.stderr.read()) == (0, b"")

@@ -1,5 +1,6 @@
 """A process of its own that thinks for bots: a question per line on its input, a choice per line on its output."""
 
+import os
 import sys
 from typing import Any
 
@@ -66,8 +67,10 @@ def main() -> None:
             answer = Choice(choose(decoder.decode(line), known))
         except Exception as error:  # whatever it is, the table goes on with a choice by lot
             answer = Choice(problem=f"{type(error).__name__}: {error}")
-        sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
-        sys.stdout.buffer.flush()
+        try:
+            os.write(sys.stdout.fileno(), msgspec.json.encode(answer) + b"\n")
+        except BrokenPipeError:  # the server was killed meanwhile
+            return
 
 
 if __name__ == "__main__":

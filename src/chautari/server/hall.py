@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator
 
@@ -18,6 +19,8 @@ from chautari.server.table import Table
 from chautari.server.tokens import is_table_id
 from chautari.server.wire import Created, NewTable
 from chautari.store import BadStore, Change, Kept, NoSuchTable, Stale, Store
+
+LOG = logging.getLogger("chautari.hall")
 
 
 class Hall:
@@ -114,7 +117,8 @@ class Hall:
         """When nobody is to be awaited, the game begins at once."""
         try:
             await asyncio.wrap_future(self.store.commit(change))
-        except (BadStore, Stale):
+        except (BadStore, Stale) as problem:
+            LOG.warning("a new table of %s is not kept: %s", change.head.game, problem)
             raise refused(BROKEN, "not-stored") from None
         kept = Kept(change.head, change.seats, (), (), change.entries, {})
         table = self.tables[change.head.id] = Table(self.store, self.metrics, kept)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,6 +20,7 @@ from chautari.server.streams import Stream, Viewer
 from chautari.store import Answer, BadStore, Change, Entry, Kept, Link, NoSuchTable, Seat, Stale, Store
 from chautari.store.kept import Json
 
+LOG = logging.getLogger("chautari.table")
 # As many as the store gives back: an older retry is refused by its turn number.
 REMEMBERED_ANSWERS = 100
 # People who pause and go on, leave and return all day are stopped here; a game needs a few dozen lines.
@@ -179,7 +181,8 @@ class Table:
             await asyncio.wrap_future(self.store.commit(change))
         except Stale:
             raise await self._stale() from None
-        except BadStore:
+        except BadStore as problem:
+            LOG.warning("a change at a table of %s is not kept: %s", self.head.game, problem)
             raise refused(BROKEN, "not-stored") from None
         self._stored(change, step, position)
 
