@@ -1,11 +1,17 @@
 """A seat's numbers hold all that it may know, and nothing else."""
 
 import json
+import os
+import subprocess
+import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+import chautari
 from chautari.engine import play
+from chautari.engine.errors import UnknownGame
 from chautari.engine.luck import Dice
 from chautari.engine.meta import Meta
 from chautari.engine.sheet import NUMBER
@@ -13,8 +19,11 @@ from chautari.engine.state import State
 from chautari.games import METAS
 from chautari.research.observers import observer_of
 from chautari.research.observing import layout_of, observe
-from tests.conformance.cases import Case, every_case, every_game
+from tests.conformance.cases import CASES, Case, every_case, every_game
 from tests.conformance.walk import moments
+from tests.research.hashes import hash_of
+
+ROOT = Path(__file__).parents[2]
 
 
 def numbers(case: Case, state: State, seat: int) -> bytes:
@@ -75,9 +84,21 @@ def test_spread_out_numbers_are_flags_and_fractions(meta: Meta) -> None:
     assert spread.shape[1] > flags > 0
 
 
-def test_a_layout_of_a_table_that_is_too_small_is_not_made_up() -> None:
-    from chautari.engine.errors import UnknownGame
+@pytest.mark.slow
+@pytest.mark.skipif(not chautari.compiled(), reason="compares the compiled rows with these: run by `make compiled`")
+def test_rows_are_the_same_compiled_and_interpreted() -> None:
+    interpreted = subprocess.run(
+        [sys.executable, "-m", "tests.research.hashes"],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert {str(case): hash_of(case) for case in CASES} == json.loads(interpreted.stdout)
 
+
+def test_only_our_games_have_layouts() -> None:
     with pytest.raises(UnknownGame):
         layout_of("chess", 2)
     assert {meta.name for meta in METAS} == {layout_of(meta.name, meta.seats[0]).game for meta in METAS}

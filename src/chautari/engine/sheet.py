@@ -5,7 +5,8 @@ from typing import Final, Generic
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from chautari.engine.state import S, State
+from chautari.engine.bits import bit, first
+from chautari.engine.state import CHANCE, S, State
 
 # What the numbers of a part are.
 FLAG: Final = "flag"  # 1 for yes
@@ -63,7 +64,7 @@ class Sheet:
 
     def put_digits(self, digits: i64, width: i64, count: i64) -> None:
         """The numbers packed into one, so many bits each, the first in the lowest."""
-        low = mask(width)
+        low = first(width)
         cells = self.cells
         at = self.at
         end = at + count
@@ -98,29 +99,30 @@ class Sheet:
             i += 1
         self.at = at
 
+    def put_heading(self, s: State, seat: i64, most_seats: i64) -> None:
+        """Which seat this is, whether the game is over, and who is asked."""
+        self.put_set(bit(seat), most_seats)
+        self.put_flag(len(s.pending) == 0)
+        self.put_asked(s, seat)
+
     def put_asked(self, s: State, seat: i64) -> None:
         """Who is asked now, from the seat itself on, then whether chance is."""
-        first = self.at
+        start = self.at
         self.skip(s.seats + 1)
         place: i64 = len(s.pending) - 1
         bottom = s.floor if s.floor >= 0 else place
         while place >= bottom and place >= 0:
             asked = s.pending[place].seat
             if asked >= 0:
-                self.cells[first + (asked - seat + s.seats) % s.seats] = 1
-            elif asked == -1:
+                self.cells[start + (asked - seat + s.seats) % s.seats] = 1
+            elif asked == CHANCE:
                 i: i64 = 0
                 while i < s.seats:
-                    self.cells[first + i] = 0
+                    self.cells[start + i] = 0
                     i += 1
-                self.cells[first + s.seats] = 1
+                self.cells[start + s.seats] = 1
                 return
             place -= 1
-
-
-def mask(width: i64) -> i64:
-    one: i64 = 1
-    return (one << width) - 1
 
 
 def empty_cells(room: i64) -> vec[i16]:
@@ -153,5 +155,10 @@ class Observer(Generic[S]):
         return total
 
 
-def asked_part(seats: i64) -> Part:
-    return Part("asked", seats + 1, FLAG, 1, "who is asked now, from the seat itself on to the left; last: chance")
+def heading(seats: i64, most_seats: i64) -> list[Part]:
+    """What every row begins with: see `put_heading`."""
+    return [
+        Part("seat", most_seats, FLAG, 1, "which seat this is"),
+        Part("over", 1, FLAG, 1, "the game is over"),
+        Part("asked", seats + 1, FLAG, 1, "who is asked now, from the seat itself on to the left; last: chance"),
+    ]

@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chautari.engine import bits
-from chautari.engine.sheet import COUNT, FLAG, NUMBER, ROW, Observer, Part, Sheet, asked_part
+from chautari.engine.sheet import COUNT, FLAG, NUMBER, ROW, Observer, Part, Sheet, heading
 from chautari.games.adventure_tours.coming import HIGHEST, NUMBERS, put_step
 from chautari.games.adventure_tours.components import (
     BOARDS,
@@ -27,10 +26,8 @@ STEPS: Final = 16
 
 class ToursObserver(Observer[Tours]):
     def parts(self, seats: i64) -> list[Part]:
-        parts = [
-            Part("seat", MOST_SEATS, FLAG, 1, "which seat this is"),
-            Part("over", 1, FLAG, 1, "the game is over"),
-            asked_part(seats),
+        parts = heading(seats, MOST_SEATS)
+        parts += [
             Part("round", 1, COUNT, ROUNDS, "the round"),
             Part("first", 1, NUMBER, seats, "who began the round, 1 being the seat itself"),
             Part("turn", 1, NUMBER, seats, "whose turn it is, 1 being the seat itself"),
@@ -63,9 +60,7 @@ class ToursObserver(Observer[Tours]):
         return parts
 
     def write(self, s: Tours, seat: i64, sheet: Sheet) -> None:
-        sheet.put_set(bits.bit(seat), MOST_SEATS)
-        sheet.put_flag(len(s.pending) == 0)
-        sheet.put_asked(s, seat)
+        sheet.put_heading(s, seat, MOST_SEATS)
         sheet.put(s.round)
         sheet.put_seat(s.first, seat, s.seats)
         sheet.put_seat(s.turn, seat, s.seats)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chautari.engine import bits
-from chautari.engine.sheet import COUNT, FLAG, NUMBER, ROW, Observer, Part, Sheet, asked_part
+from chautari.engine.sheet import COUNT, FLAG, NUMBER, ROW, Observer, Part, Sheet, heading
 from chautari.games.kathmandu import packs
 from chautari.games.kathmandu.boards import CELLS, DESTINATION, MOUNTAIN
 from chautari.games.kathmandu.components import (
@@ -36,10 +36,8 @@ FLAGS: Final = 8  # of what a turn has seen already
 
 class TrekObserver(Observer[Trek]):
     def parts(self, seats: i64) -> list[Part]:
-        parts = [
-            Part("seat", MOST_SEATS, FLAG, 1, "which seat this is"),
-            Part("over", 1, FLAG, 1, "the game is over"),
-            asked_part(seats),
+        parts = heading(seats, MOST_SEATS)
+        parts += [
             Part("day", 2, COUNT, 8, "the day, and how many there are"),
             Part("round", 1, COUNT, ROUNDS, "the round of the day"),
             Part("active", 1, NUMBER, seats, "whose turn it is, 1 being the seat itself"),
@@ -90,9 +88,7 @@ class TrekObserver(Observer[Trek]):
         return parts
 
     def write(self, s: Trek, seat: i64, sheet: Sheet) -> None:
-        sheet.put_set(bits.bit(seat), MOST_SEATS)
-        sheet.put_flag(len(s.pending) == 0)
-        sheet.put_asked(s, seat)
+        sheet.put_heading(s, seat, MOST_SEATS)
         sheet.put(s.day)
         sheet.put(s.days())
         sheet.put((s.round if s.round < ROUNDS else ROUNDS - 1) + 1)

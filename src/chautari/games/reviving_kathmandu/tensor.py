@@ -6,7 +6,7 @@ from mypy_extensions import i16, i64
 
 from chautari.engine import bits
 from chautari.engine.play import place_of
-from chautari.engine.sheet import COUNT, FLAG, NUMBER, ROW, Observer, Part, Sheet, asked_part
+from chautari.engine.sheet import COUNT, FLAG, NUMBER, ROW, Observer, Part, Sheet, heading
 from chautari.games.reviving_kathmandu.components import (
     BLUE_CARDS,
     CARDS,
@@ -40,10 +40,8 @@ SECTION: Final = 2  # its face and its colour
 
 class CityObserver(Observer[City]):
     def parts(self, seats: i64) -> list[Part]:
-        parts = [
-            Part("seat", MOST_SEATS, FLAG, 1, "which seat this is"),
-            Part("over", 1, FLAG, 1, "the game is over"),
-            asked_part(seats),
+        parts = heading(seats, MOST_SEATS)
+        parts += [
             Part("picked", 1, NUMBER, FACES, "the face that the seat itself has picked up to place"),
             Part("round", 1, COUNT, ROUNDS, "the round"),
             Part("first", 1, NUMBER, seats, "who begins, 1 being the seat itself"),
@@ -80,10 +78,7 @@ class CityObserver(Observer[City]):
         return parts
 
     def write(self, s: City, seat: i64, sheet: Sheet) -> None:
-        over = len(s.pending) == 0
-        sheet.put_set(bits.bit(seat), MOST_SEATS)
-        sheet.put_flag(over)
-        sheet.put_asked(s, seat)
+        sheet.put_heading(s, seat, MOST_SEATS)
         sheet.put(picked(s, seat) + 1)
         sheet.put(s.round)
         sheet.put_seat(s.first, seat, s.seats)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from chautari.engine import bits
-from chautari.engine.sheet import COUNT, FLAG, NUMBER, Observer, Part, Sheet, asked_part
+from chautari.engine.sheet import COUNT, FLAG, NUMBER, Observer, Part, Sheet, heading
 from chautari.games.yak import stones
 from chautari.games.yak.components import CARDS, CARTS, COLOURS, FOODS, MOST_SEATS
 from chautari.games.yak.rules.build import PickStone
@@ -18,10 +18,8 @@ BAG: Final = KINDS + 1  # the fog too
 
 class YakObserver(Observer[Village]):
     def parts(self, seats: i64) -> list[Part]:
-        parts = [
-            Part("seat", MOST_SEATS, FLAG, 1, "which seat this is"),
-            Part("over", 1, FLAG, 1, "the game is over"),
-            asked_part(seats),
+        parts = heading(seats, MOST_SEATS)
+        parts += [
             Part("day", 1, COUNT, 60, "the day"),
             Part("last_day", 1, FLAG, 1, "the last day has come"),
             Part("baby_yak", 1, NUMBER, seats, "who has the baby yak, 1 being the seat itself"),
@@ -59,9 +57,7 @@ class YakObserver(Observer[Village]):
         return parts
 
     def write(self, s: Village, seat: i64, sheet: Sheet) -> None:
-        sheet.put_set(bits.bit(seat), MOST_SEATS)
-        sheet.put_flag(len(s.pending) == 0)
-        sheet.put_asked(s, seat)
+        sheet.put_heading(s, seat, MOST_SEATS)
         sheet.put(s.day)
         sheet.put_flag(s.last_day)
         sheet.put_seat(s.baby, seat, s.seats)
