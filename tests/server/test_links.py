@@ -69,3 +69,13 @@ def test_whoever_watched_and_moves_a_seat_here_sits(running: Running, asha: Pers
         assert chair.closed()["code"] == "seat-changed"
     with phone.sit(created["table"]) as chair:
         assert chair.hear("welcome")["seat"] == 1
+
+
+def test_so_many_may_watch_a_table(running: Running, asha: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    created = asha.set_up("yak", "me:Asha", "bot:uniform")
+    monkeypatch.setattr("chautari.server.links.MOST_LINKS", 3)
+    first, *others = (Person(running.port) for _ in range(4))
+    first.use(created["watch"])
+    codes = [one.call("POST", "/api/links/use", {"token": created["watch"]}).data.get("code") for one in others]
+    assert codes == [None, "too-many-viewers", "too-many-viewers"]
+    assert first.use(created["watch"]) == {"table": created["table"], "seat": None}

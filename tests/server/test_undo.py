@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 import chautari
 from chautari.engine.record import Record, check_deals
 from chautari.engine.state import CHANCE
@@ -212,3 +214,13 @@ def test_a_secret_undo_leaves_what_others_heard_in_its_order(asha: Person, bina:
         mover.do("act", turn=mover.settled().scene["turn"], action=move["action"])
         mover.do("undo", turn=mover.scene["turn"])
         assert "news" not in [message["type"] for message in other.settled().heard[told:]]
+
+
+def test_to_and_fro_ends_somewhere(asha: Person, bina: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("chautari.server.undoing.MOST_TURNS", 6)
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as chair:
+        chair.act()
+        while (answer := chair.ask("undo", turn=chair.scene["turn"]))["type"] == "done":
+            chair.act()
+        assert answer["code"] == "enough-undone"

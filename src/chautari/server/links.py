@@ -4,12 +4,15 @@ import asyncio
 from dataclasses import replace
 
 from chautari.server import undoing
-from chautari.server.refusals import CONFLICT, FORBIDDEN, MISSING, refused
+from chautari.server.refusals import CONFLICT, FORBIDDEN, MANY, MISSING, refused
 from chautari.server.seating import substitute
 from chautari.server.seats import MOVE, NO_SEAT, SEAT, WATCH, WATCHING, resigned, seat_of
 from chautari.server.table import Table, now
 from chautari.server.tokens import CODE_MINUTES, new_code, new_token
 from chautari.store import Link, hashed
+
+# One browser after another may ask to watch; those who did before go on watching.
+MOST_LINKS = 1000
 
 
 async def new_seat_link(table: Table, number: int) -> str:
@@ -95,5 +98,8 @@ async def watch(table: Table, person: str, link: Link) -> None:
     async with table.lock:
         await table.check_link(link)
         kept = watching(person, table.head.id)
-        if await asyncio.to_thread(table.store.link, kept) is None:
+        opened = await asyncio.to_thread(table.store.links, table.head.id)
+        if len(opened) >= MOST_LINKS:
+            raise refused(MANY, "too-many-viewers")
+        if kept not in [one.token for one in opened]:
             await table.keep(links=(Link(kept, WATCHING),))

@@ -16,6 +16,9 @@ from chautari.server.wire import Undo, Vote
 from chautari.store import Answer, Entry, StoredDeal
 from chautari.store.kept import Json
 
+# The longest game asks a seat some hundred times; to and fro must end somewhere.
+MOST_TURNS = 5000
+
 
 async def undo(table: Table, seat: int, message: Undo) -> None:
     """Takes a seat's last move back, or asks the others if it may."""
@@ -23,6 +26,8 @@ async def undo(table: Table, seat: int, message: Undo) -> None:
     if key is None:
         return
     position = on_turn(table, seat, message.turn)
+    if message.turn > MOST_TURNS:
+        raise refused(CONFLICT, "enough-undone")
     answer = Answer(key, seat, table.head.moves)
     try:
         number, later = position.taken_back(seat)

@@ -11,6 +11,7 @@ refused-bots-seat = A bot plays that seat to the end; it has no link.
 refused-closing = The server is closing; connect again in a moment.
 refused-enough-chat = This table has said all it can: its chat is full.
 refused-enough-lines = This table's log is full; that is not possible any more.
+refused-enough-undone = You have taken back as much as one game bears.
 refused-fault = Something went wrong here. Nothing was changed; please try again.
 refused-foreign-page = This request comes from a page of another site.
 refused-hello-again = You have said hello already.
