@@ -1,5 +1,6 @@
 """Gymnasium's own check, and learners many at a time."""
 
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -33,6 +34,13 @@ def test_a_learner_meets_the_bots_it_asked_for(meta: Meta) -> None:
         assert info["seat"] == 1 and (env.action_masks() == info["action_mask"].astype(bool)).all()
         seen, reward, over, _, info = env.step(np.flatnonzero(info["action_mask"])[0])
         assert env.observation_space.contains(seen) and reward == 0.0 and not over
+
+
+def test_a_bot_of_somebody_else_may_be_a_rival() -> None:
+    env = make("yak", rivals=f"{Path(__file__).parents[2] / 'examples' / 'first_bot.py'}:1it", seat=1)
+    _, info = env.reset(seed=2)
+    assert env.step(np.flatnonzero(info["action_mask"])[0])[2] is False
+    env.close()
 
 
 def test_an_action_that_is_not_offered_ends_the_game() -> None:

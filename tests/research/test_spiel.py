@@ -86,6 +86,20 @@ def test_a_resampled_state_looks_the_same_to_its_player_and_has_no_history(name:
 
 
 @pytest.mark.parametrize(("name", "seats"), NAMES)
+def test_worlds_that_look_the_same_to_a_seat_are_the_same_information_state(name: str, seats: int) -> None:
+    """A small variant begins with a choice of worlds that differ only in what somebody can't see."""
+    worlds = []
+    game = load(name, players=seats, small=2)
+    for world in range(3):
+        state = game.new_initial_state()
+        state.apply_action(world)
+        worlds.append(state)
+    for seat in range(seats):
+        seen = [(state.observation_string(seat), state.position.mark(seat)) for state in worlds]
+        assert len(set(seen)) == len({row for row, _ in seen}) == len({mark for _, mark in seen})
+
+
+@pytest.mark.parametrize(("name", "seats"), NAMES)
 def test_open_spiels_is_mcts_plays_the_game(name: str, seats: int) -> None:
     game = load(name, players=seats)
     state = after_a_few(game, 6)

@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from chautari.bots.bot import bot
+from chautari.bots.invited import invited
 from chautari.engine.meta import Setting
 from chautari.games import load
 from chautari.research.batch import REWARDS, BadEnvironment, one_of, whole
@@ -52,7 +52,8 @@ class Learner(gymnasium.Env[Numbers, int]):
             raise BadEnvironment(f"A table of {self.seats} has {self.seats - 1} rivals, not {len(specs)}.")
         if seat is not None and not 0 <= seat < self.seats:
             raise BadEnvironment(f"This table has seats 0 to {self.seats - 1}, not {seat}.")
-        self.rivals = [bot(spec) for spec in specs]
+        self.specs = specs
+        self.rivals = [invited(spec) for spec in specs]
         self.wanted_seat = seat
         self.reward = one_of(REWARDS, "reward", reward)
         self.render_mode = render_mode
@@ -64,6 +65,8 @@ class Learner(gymnasium.Env[Numbers, int]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
         super().reset(seed=seed)
+        self.close()
+        self.rivals = [invited(spec) for spec in self.specs]  # each for one game
         self.seat = int(self.np_random.integers(self.seats)) if self.wanted_seat is None else self.wanted_seat
         deal = int(self.np_random.integers(1 << 31))
         self.table = OneTable(self.game, self.observer, self.game.start(self.seats, self.settings), deal)
@@ -97,6 +100,11 @@ class Learner(gymnasium.Env[Numbers, int]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks().astype(np.int8), "seat": self.seat}
+
+    def close(self) -> None:
+        """Other people's bots may have processes to end."""
+        for rival in self.rivals:
+            rival.close()
 
     def render(self) -> Any:
         """The table as a spectator sees it."""
