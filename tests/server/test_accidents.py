@@ -127,3 +127,14 @@ def test_a_bot_whose_server_was_killed_ends_without_a_word() -> None:
         worker.stdin.write(b"a question\n")
         worker.stdin.close()
         assert (worker.wait(60), worker.stderr.read()) == (0, b"")
+
+
+def test_bots_go_on_at_a_table_that_was_read_anew_while_they_thought(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.db", replace(QUICK, bot_pause=1.0, tick=0.02)) as running:
+        asha = Person(running.port)
+        table = asha.set_up("yak", "me:Asha", "bot:uniform")["table"]
+        before = running.hall.tables[table]
+        before.gone = True
+        with asha.sit(table) as chair:
+            chair.until(lambda scene: scene["asked"] == [0])
+            assert running.hall.tables[table] is not before
