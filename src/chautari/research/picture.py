@@ -17,6 +17,9 @@ CELL = (7, 14)  # pixels of a character
 PAPER = (250, 248, 240)
 INK = (40, 40, 40)
 
+# The font that comes with Pillow has no signs for drawing: the nearest letters stand for them, # for the rest.
+PLAIN = str.maketrans("─│┌┐└┘◆≈▲▼▶◀→↑↓←–×…", "-|++++*~^v><>^v<-x.")
+
 
 def as_ansi(game: Game[Any], state: State) -> str:
     """The table as a terminal shows it."""
@@ -38,7 +41,13 @@ def as_image(game: Game[Any], state: State) -> NDArray[np.uint8]:
         for column, sign in enumerate(line.plain):
             if not sign.isspace():
                 at = (CELL[0] * (column + 1), CELL[1] * row + 2)
-                pen.text(at, sign, fill=_ink(line, column, console), font=font)
+                letter = sign.translate(PLAIN)
+                pen.text(
+                    at,
+                    letter if letter.isascii() or letter == "·" else "#",
+                    fill=_ink(line, column, console),
+                    font=font,
+                )
     return np.asarray(image, dtype=np.uint8)
 
 
