@@ -133,6 +133,8 @@ def test_bots_go_on_at_a_table_that_was_read_anew_while_they_thought(tmp_path: P
     with Running(tmp_path / "tables.db", replace(QUICK, bot_pause=1.0, tick=0.02)) as running:
         asha = Person(running.port)
         table = asha.set_up("yak", "me:Asha", "bot:uniform")["table"]
+        with asha.sit(table) as chair:
+            chair.hear("news")  # the bot thinks by now
         before = running.hall.tables[table]
         before.gone = True
         with asha.sit(table) as chair:
