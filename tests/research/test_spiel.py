@@ -48,7 +48,7 @@ def test_random_games_pass_open_spiels_simulation(name: str, seats: int) -> None
 
 @pytest.mark.parametrize(("name", "seats"), NAMES)
 def test_the_api_holds_on_a_part_of_the_tree(name: str, seats: int) -> None:
-    given = {"game": load(name, players=seats, small=0 if chautari.compiled() else 6), "game_name": name}
+    given = {"game": load(name, players=seats, small=0 if chautari.compiled() else 3), "game_name": name}
     case: Any = type(name, (api_test.EnforceAPIOnPartialTreeBase,), given)
     checks = [check for check in dir(case) if check.startswith("test_")]
     assert len(checks) >= 4
