@@ -35,6 +35,7 @@ class Tuning:
     patience   how often an answer is tried before the tree grows behind it
     reach      how many answers are foreseen beyond the trees
     looks      how many options such an answer compares, drawn by lot; 1 is a blind guess
+    blindfold  whether it is given without looking at what its seat can't know; dearer, needed where bluffs matter
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class Tuning:
         patience: int,
         reach: int,
         looks: int,
+        blindfold: bool,
     ) -> None:
         self.scale = scale
         self.rivalry = rivalry
@@ -56,6 +58,7 @@ class Tuning:
         self.patience: i64 = patience
         self.reach: i64 = reach
         self.looks: i64 = looks
+        self.blindfold = blindfold
 
 
 class Search:
@@ -135,7 +138,7 @@ class Search:
 
     def consider(self, node: Node, world: State, seat: i64, out: Choices) -> None:
         """A first look at the answers that a node does not know yet: one step ahead with the game's own evaluation."""
-        worlds = [world]
+        worlds = [self.as_seen(world, seat)]
         if node is self.roots[self.seat]:
             while len(worlds) < FIRST_LOOKS:
                 worlds.append(self.game.imagine(self.table, self.seat, self.luck))
@@ -173,6 +176,13 @@ class Search:
                 total -= RIVALRY * self.best_rival(after, seat)
         return total / float(len(worlds))
 
+    def as_seen(self, world: State, seat: i64) -> State:
+        """The world with the eyes of a seat that is asked in it."""
+        if not self.tuning.blindfold:
+            return world
+        seen: State = self.game.imagine(world, seat, self.luck)
+        return seen
+
     def outlook(self, world: State, seat: i64, action: i64) -> float:
         """How good a table looks for a seat's side after an answer."""
         return self.worth_of_side(self.after(world, seat, action), seat)
@@ -192,11 +202,12 @@ class Search:
         all_of_them = out.count <= looks
         best: i64 = -1
         highest = NEVER
+        seen = self.as_seen(world, seat)
         left = out.count if all_of_them else looks
         while left > 0:
             left -= 1
             action = out.ids[left if all_of_them else self.luck.below(out.count)]
-            value = self.outlook(world, seat, action)
+            value = self.outlook(seen, seat, action)
             if value > highest:
                 highest = value
                 best = action

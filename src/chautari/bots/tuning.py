@@ -5,19 +5,27 @@ from typing import Any, Final
 from chautari.bots.search import Tuning
 from chautari.engine.game import Game
 
-USUAL: Final = Tuning(scale=8.0, rivalry=0.3, sharpness=2.0, curiosity=0.5, trust=1.0, patience=1, reach=8, looks=3)
+REVIVING_KATHMANDU: Final = Tuning(
+    scale=5.0, rivalry=1.0, sharpness=2.0, curiosity=0.5, trust=1.0, patience=1, reach=8, looks=2, blindfold=False
+)
+ADVENTURE_TOURS: Final = Tuning(
+    scale=15.0, rivalry=1.0, sharpness=4.0, curiosity=0.5, trust=1.0, patience=3, reach=8, looks=3, blindfold=False
+)
+YAK: Final = Tuning(
+    scale=5.0, rivalry=1.0, sharpness=2.0, curiosity=0.5, trust=1.0, patience=1, reach=8, looks=3, blindfold=True
+)
+KATHMANDU: Final = Tuning(
+    scale=8.0, rivalry=1.0, sharpness=2.0, curiosity=0.5, trust=1.0, patience=1, reach=8, looks=2, blindfold=False
+)
 
 TUNED: Final[dict[str, Tuning]] = {
-    "reviving-kathmandu": Tuning(
-        scale=5.0, rivalry=0.3, sharpness=2.0, curiosity=0.5, trust=1.0, patience=3, reach=8, looks=3
-    ),
-    "adventure-tours": Tuning(
-        scale=15.0, rivalry=0.3, sharpness=4.0, curiosity=0.5, trust=1.0, patience=3, reach=8, looks=3
-    ),
-    "yak": Tuning(scale=5.0, rivalry=0.3, sharpness=2.0, curiosity=0.5, trust=1.0, patience=1, reach=8, looks=3),
-    "kathmandu": Tuning(scale=8.0, rivalry=0.3, sharpness=2.0, curiosity=0.5, trust=1.0, patience=1, reach=8, looks=2),
+    "reviving-kathmandu": REVIVING_KATHMANDU,
+    "adventure-tours": ADVENTURE_TOURS,
+    "yak": YAK,
+    "kathmandu": KATHMANDU,
 }
 
 
 def tuned_for(game: Game[Any]) -> Tuning:
-    return TUNED.get(game.meta.name, USUAL)
+    """A game that nobody has tuned yet is searched like the first."""
+    return TUNED.get(game.meta.name, REVIVING_KATHMANDU)
