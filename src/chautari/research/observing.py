@@ -1,6 +1,7 @@
 """Observations by name: a game's parts where they begin and end, what they mean, and one seat's numbers."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -55,8 +56,14 @@ def layout_of(name: str, seats: int) -> Layout:
     return Layout(name, seats, observer.version, parts, slices, at, least, most)
 
 
+@cache
+def width_of(observer: Observer[Any], seats: int) -> int:
+    """How many numbers a row has; counted once, as all parts have to be made for it."""
+    return observer.size(seats)
+
+
 def observe(observer: Observer[Any], state: State, seat: int) -> Numbers:
     """What a seat may know at a table now, in numbers of its own."""
-    sheet = Sheet(observer.size(state.seats))
+    sheet = Sheet(width_of(observer, state.seats))
     observer.write(state, seat, sheet)
     return np.asarray(memoryview(sheet.cells))

@@ -63,6 +63,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         settings = meta.settle(self.players, {option.name: wanted[option.name] for option in meta.options})
         self.begun = Begun(meta.name, self.players, settings, self.small)
         self.first = first_position(self.begun)
+        self.first.shared = True
         self.layout = layout_of(meta.name, self.players)
         self.reward = one_of(REWARDS, "reward", wanted["reward"])
         margin = wanted["reward"] == "margin"
@@ -92,7 +93,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = copy(game.first)  # once for every clone too
+        self.position = game.first  # a clone begins like this too, and throws it away
 
     def current_player(self) -> int:
         asked = self.position.asked()
@@ -107,6 +108,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return self.position.outcomes()
 
     def _apply_action(self, action: int) -> None:
+        if self.position.shared:
+            self.position = copy(self.position)
         self.position.answer(action)
 
     def _action_to_string(self, player: int, action: int) -> str:

@@ -48,6 +48,7 @@ class Position:
         self.observer = observer_of(begun.game)
         self.made: Made = None  # all answers so far, the last outermost
         self.state = state
+        self.shared = False  # by all states of a game that have only begun
         self.small = small  # how many decisions a small variant still has; 0 for the whole game
         self.worlds: list[State] = []
         self.marks = [b""] * state.seats
@@ -60,7 +61,7 @@ class Position:
     def __deepcopy__(self, memo: object) -> "Position":
         other = Position.__new__(Position)
         other.begun, other.game, other.observer = self.begun, self.game, self.observer
-        other.made, other.small, other.worlds = self.made, self.small, self.worlds
+        other.made, other.small, other.worlds, other.shared = self.made, self.small, self.worlds, False
         other.state = self.state.clone()
         other.state.events = []
         other.marks, other.rows, other.unread = self.marks[:], self.rows[:], self.unread[:]
