@@ -12,7 +12,15 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("engine/*.py", "games/*/**/*.py", "bots/greedy.py", "bots/search.py", "bots/tree.py", "research/tables.py", "research/one_table.py")
+COMPILED = (
+    "engine/*.py",
+    "games/*/**/*.py",
+    "bots/greedy.py",
+    "bots/search.py",
+    "bots/tree.py",
+    "research/tables.py",
+    "research/one_table.py",
+)
 
 # Not on the path of a search, or in need of what mypyc takes away (annotations, decorators, patching).
 INTERPRETED = (
