@@ -29,7 +29,7 @@ def record(file: Path, *more: str) -> Any:
 def test_every_decision_is_a_row_with_its_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rows = record(tmp_path / "games.parquet", "--games", "3").to_pylist()
     assert "3 games are in" in capsys.readouterr().out
-    assert {row["game"] for row in rows} == {0, 1, 2}
+    assert {(row["game"], row["deal"]) for row in rows} == {(0, 0), (1, 1), (2, 2)}
     assert all(row["choice"] in row["options"] for row in rows)
     first = [row for row in rows if row["game"] == 0]
     assert [row["decision"] for row in first] == list(range(len(first)))

@@ -48,7 +48,7 @@ def record_game(match: Match, observing: bool, number: int) -> list[Row]:
     """All decisions of one game, each with the result of its seat."""
     scribe = Scribe(observer_of(match.game) if observing else None)
     played = play_game(match, number, scribe)
-    return [{"game": number, **row, **result(match, played, row["seat"])} for row in scribe.rows]
+    return [{"game": number, "deal": played.deal, **row, **result(match, played, row["seat"])} for row in scribe.rows]
 
 
 def result(match: Match, played: Played, seat: int) -> Row:
@@ -115,6 +115,7 @@ class Recording:
         small = pa.list_(pa.int16())
         fields = [
             ("game", pa.int32()),
+            ("deal", pa.int32()),
             ("decision", pa.int32()),
             ("seat", pa.int8()),
             ("bot", pa.string()),
