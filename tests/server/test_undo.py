@@ -80,6 +80,23 @@ def test_across_a_reveal_all_people_must_agree(running: Running, asha: Person, b
             assert notes(chair.settled())[-1] == "undone" and chair.scene["proposal"] is None
 
 
+def test_one_word_of_three_is_not_enough(running: Running, asha: Person, bina: Person, stranger: Person) -> None:
+    created = asha.set_up("yak", "me:Asha", "open", "open")
+    for person, link, name in zip((bina, stranger), created["links"], ("Bina", "Chandra"), strict=True):
+        person.use(link["token"], name)
+    table = created["table"]
+    with asha.sit(table) as first, bina.sit(table) as second, stranger.sit(table) as third:
+        for chair in (first, second, third):
+            chair.settled().act(0)
+        moves = running.store.load(table).moves
+        first.settled().do("undo", turn=first.scene["turn"], ask=True)
+        proposal = second.until(lambda scene: scene["proposal"] is not None)["proposal"]["proposal"]
+        second.do("vote", proposal=proposal, agree=True)
+        assert running.store.load(table).moves == moves
+        third.settled().do("vote", proposal=proposal, agree=True)
+        assert len(running.store.load(table).moves) < len(moves)
+
+
 def test_a_no_leaves_everything_as_it_is(running: Running, asha: Person, bina: Person) -> None:
     table = table_of_two(asha, bina)
     with asha.sit(table) as first, bina.sit(table) as second:
