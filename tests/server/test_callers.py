@@ -42,3 +42,17 @@ def test_a_connection_that_asks_for_nothing_is_closed(tmp_path: Path) -> None:
             slow.sendall(b"GET /health HTTP/1.1\r\nHo")
             assert is_closed(silent) and is_closed(slow)
             chair.act()
+
+
+def test_a_body_that_never_ends_is_not_waited_for(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.db", replace(QUICK, silence=0.3)) as running, opened(running) as slow:
+        slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n")
+        slow.sendall(b"Content-Length: 100\r\n\r\n{")
+        assert slow.recv(12) == b"HTTP/1.1 408"
+
+
+def test_health_is_asked_as_often_as_anything_else(tmp_path: Path) -> None:
+    few = replace(QUICK, limits=replace(QUICK.limits, requests=(3, 0.001)))
+    with Running(tmp_path / "tables.db", few) as running:
+        person = Person(running.port)
+        assert [person.call("GET", "/health").status for _ in range(4)] == [200, 200, 200, 429]

@@ -14,14 +14,14 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from chautari.server import pages, wire
-from chautari.server.calling import told
+from chautari.server.calling import Call, endpoint, told
 from chautari.server.doorway import Safely, address, is_loopback
 from chautari.server.hall import Hall
 from chautari.server.house import House
-from chautari.server.refusals import BROKEN, FORBIDDEN, say
+from chautari.server.refusals import FORBIDDEN, say
 from chautari.server.routes import routes
 from chautari.server.socket import follow
-from chautari.store import BadStore, Store
+from chautari.store import Store
 
 LOG = logging.getLogger("chautari.app")
 
@@ -40,7 +40,7 @@ def application(store: Store, house: House) -> ASGIApp:
             *routes(),
             *pages.routes(own_version()),
             WebSocketRoute("/api/tables/{table}/socket", follow),
-            Route("/health", health),
+            Route("/health", endpoint(health, 200)),
             Route("/metrics", metrics),
         ],
         exception_handlers={HTTPException: unknown, Exception: failed},
@@ -52,14 +52,10 @@ def application(store: Store, house: House) -> ASGIApp:
     return Safely(app)
 
 
-async def health(request: Request) -> Response:
+async def health(call: Call) -> wire.Health:
     """Whether the store answers."""
-    hall: Hall = request.app.state.hall
-    try:
-        await asyncio.to_thread(hall.store.count)
-    except BadStore:
-        return told(BROKEN, wire.Refusal("not-read", say("refused-not-read")))
-    return told(200, wire.Health("ok", own_version()))
+    await asyncio.to_thread(call.hall.store.count)
+    return wire.Health("ok", own_version())
 
 
 def own_version() -> str:

@@ -1,5 +1,6 @@
 """One request on its way: who asks, what was sent, and how the answer goes back."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -18,6 +19,7 @@ from chautari.server.refusals import (
     LARGE,
     MANY,
     MISSING,
+    SLOW,
     Refused,
     refused,
     say,
@@ -42,15 +44,23 @@ class Call:
     async def body(self, kind: type[T]) -> T:
         if self.request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
             raise refused(KIND, "not-json")
+        try:
+            async with asyncio.timeout(self.hall.house.silence):
+                raw = await self._read()
+        except TimeoutError:
+            raise refused(SLOW, "too-slow") from None
+        try:
+            return msgspec.json.decode(raw, type=kind)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Refused(BAD, "not-understood", say("refused-not-understood", problem=str(error))) from None
+
+    async def _read(self) -> bytes:
         raw = b""
         async for part in self.request.stream():
             raw += part
             if len(raw) > self.hall.house.limits.body:
                 raise refused(LARGE, "too-large", most=self.hall.house.limits.body)
-        try:
-            return msgspec.json.decode(raw, type=kind)
-        except (msgspec.DecodeError, RecursionError) as error:
-            raise Refused(BAD, "not-understood", say("refused-not-understood", problem=str(error))) from None
+        return raw
 
     def somebody(self) -> str:
         """Who asks; somebody new is given a token, which the answer's cookie carries."""

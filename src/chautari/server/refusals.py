@@ -6,7 +6,18 @@ from chautari.games.words import words
 WORDS = words("chautari.server")
 say = WORDS.say
 
-BAD, FORBIDDEN, MISSING, CONFLICT, GONE, LARGE, KIND, MANY, BROKEN = 400, 403, 404, 409, 410, 413, 415, 429, 503
+BAD, FORBIDDEN, MISSING, SLOW, CONFLICT, GONE, LARGE, KIND, MANY, BROKEN = (
+    400,
+    403,
+    404,
+    408,
+    409,
+    410,
+    413,
+    415,
+    429,
+    503,
+)
 
 
 class Refused(ChautariError):

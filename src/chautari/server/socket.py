@@ -24,7 +24,7 @@ LOG = logging.getLogger("chautari.socket")
 DECODER: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 HELLO_PATIENCE = 10.0
 # So many messages may wait for a slow reader; it can come back and ask for what it missed.
-QUEUE = 256
+QUEUE = 64
 GOING_AWAY = 1001
 CLOSING_PATIENCE = 5.0
 

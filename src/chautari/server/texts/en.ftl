@@ -55,6 +55,7 @@ refused-seat-moved = Your seat has moved to another device.
 refused-stale = The table has moved on; look again before you choose.
 refused-started = The game has begun already.
 refused-too-fast = Too much at once; wait a moment.
+refused-too-slow = That took too long to arrive; send it again.
 refused-too-large = That is too large; at most { $most } bytes.
 refused-too-many-sockets = Too many connections from your address.
 refused-too-many-tables = You have set up as many tables as this server allows.
