@@ -207,31 +207,39 @@ def test_bots_wait_while_people_vote_and_who_asked_may_withdraw(running: Running
         assert mover.settled().scene["proposal"] is None
 
 
-def picked_up(first: Chair, second: Chair) -> tuple[Chair, Chair, dict[str, Any]]:
+def picked_up(first: Chair, second: Chair) -> tuple[Chair, Chair, dict[str, Any]] | None:
     """Plays until one makes a move that the other, who is asked too, can't notice: that one, the other, the move."""
     for number in range(1000):
+        if first.settled().scene["stage"] == "finished":
+            return None
         for chair, other in ((first, second), (second, first)):
             if (question := chair.settled().scene["question"]) is not None:
                 before = other.settled().heard[-1]["number"]
                 chair.act(number)
                 if other.settled().heard[-1]["number"] == before and other.scene["question"] is not None:
                     return chair, other, question["options"][number % len(question["options"])]
-    raise AssertionError("every move was noticed")
+    raise AssertionError("the game never ended")
 
 
 def test_a_secret_undo_leaves_what_others_heard_in_its_order(asha: Person, bina: Person) -> None:
-    """Also where somebody spoke after a move that was taken back, and the game went on."""
-    table = table_of_two(asha, bina, "reviving-kathmandu")
-    with asha.sit(table) as first, bina.sit(table) as second:
-        mover, other, move = picked_up(first, second)
-        other.do("say", text="well?")
-        mover.do("undo", turn=mover.scene["turn"])
-        while other.settled().log[-1]["kind"] != "event":
-            other.act(-1)
-        told = len(other.heard)
-        mover.do("act", turn=mover.settled().scene["turn"], action=move["action"])
-        mover.do("undo", turn=mover.scene["turn"])
-        assert "news" not in [message["type"] for message in other.settled().heard[told:]]
+    """Also where somebody spoke after a move that was taken back and the game went on; some deals hold no such move."""
+    for _ in range(20):
+        table = table_of_two(asha, bina, "reviving-kathmandu")
+        with asha.sit(table) as first, bina.sit(table) as second:
+            found = picked_up(first, second)
+            if found is None:
+                continue
+            mover, other, move = found
+            other.do("say", text="well?")
+            mover.do("undo", turn=mover.scene["turn"])
+            while other.settled().log[-1]["kind"] != "event":
+                other.act(-1)
+            told = len(other.heard)
+            mover.do("act", turn=mover.settled().scene["turn"], action=move["action"])
+            mover.do("undo", turn=mover.scene["turn"])
+            assert "news" not in [message["type"] for message in other.settled().heard[told:]]
+            return
+    raise AssertionError("every move was noticed")
 
 
 def test_to_and_fro_ends_somewhere(asha: Person, bina: Person, monkeypatch: pytest.MonkeyPatch) -> None:
