@@ -11,6 +11,7 @@ from chautari.engine.play import advance, carry_out, place_of
 from chautari.engine.state import State
 
 FINE: Final = 1 << 30
+RIVALRY: Final = 0.1  # how much the best rival's points count beside one's own, one step ahead
 
 
 def best_option(
@@ -42,15 +43,21 @@ def best_option(
 
 
 def outlook(game: Game[Any], world: State, seat: i64, option: i64, luck: Luck) -> float:
-    """How good a table looks for a seat after one choice and what chance makes of it."""
-    after = world.clone()
-    carry_out(after, place_of(after, seat), option)
-    advance(after, luck)
+    """How good a table looks for a seat after one choice."""
+    after = played_on(world, seat, option, luck)
     rivals = -1e9
     for other in range(after.seats):
         if other not in game.team(after, seat):
             rivals = max(rivals, game.worth(after, other))
-    return game.worth(after, seat) - 0.1 * rivals
+    return game.worth(after, seat) - RIVALRY * rivals
+
+
+def played_on(world: State, seat: i64, option: i64, luck: Luck) -> State:
+    """Another table: after a choice and what chance makes of it."""
+    after = world.clone()
+    carry_out(after, place_of(after, seat), option)
+    advance(after, luck)
+    return after
 
 
 def misjudgement(luck: Luck) -> float:

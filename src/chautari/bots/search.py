@@ -11,15 +11,15 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from chautari.bots.greedy import RIVALRY, played_on
 from chautari.bots.tree import Footprint, Node, Walker
 from chautari.engine.game import Game
 from chautari.engine.luck import Luck
-from chautari.engine.play import advance, carry_out, place_of
+from chautari.engine.play import advance, carry_out
 from chautari.engine.state import Choices, State
 
 CLOCK_EVERY: Final = 16
 FIRST_LOOKS: Final = 6
-RIVALRY: Final = 0.1
 STEEPEST: Final = 30.0
 NEVER: Final = -1e18
 
@@ -170,7 +170,7 @@ class Search:
         """Over several worlds the best rival counts too; over one that costs more than it tells."""
         total = 0.0
         for world in worlds:
-            after = self.after(world, seat, action)
+            after = played_on(world, seat, action, self.luck)
             total += self.worth_of_side(after, seat)
             if len(worlds) > 1:
                 total -= RIVALRY * self.best_rival(after, seat)
@@ -185,14 +185,7 @@ class Search:
 
     def outlook(self, world: State, seat: i64, action: i64) -> float:
         """How good a table looks for a seat's side after an answer."""
-        return self.worth_of_side(self.after(world, seat, action), seat)
-
-    def after(self, world: State, seat: i64, action: i64) -> State:
-        """A table after an answer and what chance makes of it."""
-        after = world.clone()
-        carry_out(after, place_of(after, seat), action)
-        advance(after, self.luck)
-        return after
+        return self.worth_of_side(played_on(world, seat, action, self.luck), seat)
 
     def quick_answer(self, world: State, seat: i64, out: Choices) -> i64:
         """The best of a few options at a glance."""

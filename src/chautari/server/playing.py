@@ -4,7 +4,6 @@ import chautari
 from chautari.engine import play
 from chautari.server.position import Position, Step
 from chautari.server.refusals import CONFLICT, refused
-from chautari.server.seats import played_by_bot
 from chautari.server.table import Table
 from chautari.server.wire import Act
 from chautari.store import Answer, Seat, StoredDeal
@@ -24,7 +23,7 @@ async def act(table: Table, seat: int, message: Act) -> None:
 async def act_as_bot(table: Table, seat: int, turn: int, action: int) -> None:
     """A bot's choice; dropped if the question has passed meanwhile, or a person plays the seat again."""
     async with table.lock:
-        if seat in table.bots_asked() and played_by_bot(table.seats[seat]) and turn == table.turns[seat]:
+        if seat in table.bots_asked() and turn == table.turns[seat]:
             await carry_out(table, table.playing().choice(seat, action), None)
             table.metrics.count("bot_actions")
 
