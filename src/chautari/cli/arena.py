@@ -11,7 +11,6 @@ from functools import partial
 from chautari.bots.arena.kept import Results
 from chautari.bots.arena.on_ray import on_ray
 from chautari.bots.arena.playing import play_game
-from chautari.bots.arena.report.match_page import MatchPage
 from chautari.bots.arena.standing import standing
 from chautari.bots.arena.summary import summary
 from chautari.bots.arena.workers import on_this_machine
@@ -66,6 +65,8 @@ def report(wanted: argparse.Namespace, results: Results) -> None:
     match, played = results.match, results.upto(wanted.games)
     found = standing(match, played)
     if wanted.html:
+        from chautari.bots.arena.report.match_page import MatchPage
+
         write_page(wanted.html, MatchPage(match, found, played, command_again("arena", match, wanted.games)).html())
     if wanted.json:
         print(json.dumps(summary(match, found), indent=2, ensure_ascii=False))

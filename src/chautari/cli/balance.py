@@ -11,7 +11,6 @@ from chautari.bots.arena.match import Match
 from chautari.bots.arena.workers import on_this_machine
 from chautari.bots.balance.counting import Balance
 from chautari.bots.balance.observing import observe
-from chautari.bots.balance.page import balance_page
 from chautari.bots.balance.summary import summary
 from chautari.cli.arguments import Commands, read_settings
 from chautari.cli.balance_page import print_balance
@@ -46,6 +45,8 @@ def run(wanted: argparse.Namespace) -> int:
         found.add(one)
     if wanted.html:
         again = command_again("balance", match, wanted.games) + (" --all-options" if wanted.all_options else "")
+        from chautari.bots.balance.page import balance_page
+
         write_page(wanted.html, balance_page(found, wanted.games, again))
     if wanted.json:
         print(json.dumps(summary(found), indent=2))
