@@ -103,7 +103,7 @@ def test_what_was_played_outlives_an_interruption(
         wait_until(lambda: games_in(own_folder) >= 5)
         os.kill(running.pid, sign)
         out, err = running.communicate(timeout=PATIENCE)
-    assert (running.returncode, out) == (status, b"")
+    assert (running.returncode, out) == (status, b""), err.decode()
     if sign != signal.SIGKILL:
         assert b"games; they are kept" in err and b"Traceback" not in err
     kept = games_in(own_folder)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 WORD: Final = 0xFFFFFFFF
 DEFAULT_SEED: Final = 2463534242
+SPREAD: Final = 2654435761
 DRAWN_BITS: Final = 56
 
 
@@ -22,7 +23,10 @@ class Dice(Luck):
     """A 32-bit xorshift generator: quick, the same compiled and interpreted, for simulation and bots only."""
 
     def __init__(self, seed: int) -> None:
-        self.word: i64 = (seed * 2654435761 + DEFAULT_SEED) & WORD
+        # In halves of machine size: in compiled code a signal that arrives while big integers multiply ends the program.
+        low: i64 = seed & WORD
+        high = ((low >> 16) * SPREAD & 0xFFFF) << 16
+        self.word: i64 = ((low & 0xFFFF) * SPREAD + high + DEFAULT_SEED) & WORD
         if self.word == 0:
             self.word = DEFAULT_SEED
         for _ in range(8):
