@@ -31,6 +31,7 @@ INTERPRETED = (
     "engine/table.py",
     "engine/undo.py",
     "games/*/meta.py",
+    "games/*/preview.py",
     "games/*/terminal.py",
     "games/*/view.py",
     "games/*/words.py",

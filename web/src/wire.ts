@@ -263,12 +263,13 @@ export interface Resign {
   key: string;
 }
 
-/** One thing you may do now: its id, its lasting name, what it means, and the rule it carries out. */
+/** One thing you may do now: its id, its lasting name, what it means, and the rule it carries out. `preview` is what it would do, as far as you may know, in the game's own terms; not every option has one. */
 export interface Choosable {
   action: number;
   name: string;
   text: string;
   rule: string;
+  preview: Record<string, unknown>;
 }
 
 /** What you are asked. Answer with its turn number: an older one is refused. */

@@ -53,6 +53,10 @@ class Game(Generic[S]):
         """The id of the rule that forbids an action to a seat now."""
         raise NotImplementedError
 
+    def preview(self, s: S, seat: i64, action: i64) -> dict[str, object]:
+        """What an option of a seat would do, for whoever draws it: only from what the seat may know; plain JSON."""
+        return {}
+
     def team(self, s: S, seat: i64) -> list[int]:
         """The seats that win and lose together with this one, itself included."""
         return [seat]

@@ -53,15 +53,21 @@ def question(table: "Table", position: Position, seat: int) -> wire.Question | N
         return None
     asked = position.state.pending[place]
     text = position.game.say_prompt(position.state, asked)
-    options = [choosable(table.head.game, action) for action in play.options(position.state, seat)]
+    options = [choosable(position, seat, action) for action in play.options(position.state, seat)]
     return wire.Question(table.turns[seat], asked.prompt(), text, options)
 
 
+def choosable(position: Position, seat: int, action: int) -> wire.Choosable:
+    game = position.game
+    name, text, rule = described(game.meta.name, action)
+    return wire.Choosable(action, name, text, rule, game.preview(position.state, seat, action))
+
+
 @cache
-def choosable(name: str, action: int) -> wire.Choosable:
+def described(name: str, action: int) -> tuple[str, str, str]:
     """An action means the same at every table, and a game has a few hundred."""
     game = chautari.game(name)
-    return wire.Choosable(action, game.action_name(action), game.say_action(action), game.action_rule(action))
+    return game.action_name(action), game.say_action(action), game.action_rule(action)
 
 
 def proposal(table: "Table") -> wire.Proposal | None:

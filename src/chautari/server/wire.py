@@ -1,6 +1,6 @@
 """Every message between a client and the server; the JSON schema and the TypeScript types are made from this module."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
@@ -345,13 +345,17 @@ FromClient = Hello | Act | Undo | Vote | Say | Pause | Resume | Leave | Return |
 # What the server sends over the socket
 
 
-class Choosable(Struct, frozen=True, gc=False):
-    """One thing you may do now: its id, its lasting name, what it means, and the rule it carries out."""
+class Choosable(Struct, frozen=True):
+    """One thing you may do now: its id, its lasting name, what it means, and the rule it carries out.
+
+    `preview` is what it would do, as far as you may know, in the game's own terms; not every option has one.
+    """
 
     action: int
     name: str
     text: str
     rule: str
+    preview: dict[str, Any]
 
 
 class Question(Struct, frozen=True):
