@@ -23,7 +23,7 @@ class Dice(Luck):
     """A 32-bit xorshift generator: quick, the same compiled and interpreted, for simulation and bots only."""
 
     def __init__(self, seed: int) -> None:
-        # In halves of machine size: in compiled code a signal that arrives while big integers multiply ends the program.
+        # In halves of machine size: a signal that arrives while big integers multiply ends a compiled program.
         low: i64 = seed & WORD
         high = ((low >> 16) * SPREAD & 0xFFFF) << 16
         self.word: i64 = ((low & 0xFFFF) * SPREAD + high + DEFAULT_SEED) & WORD
