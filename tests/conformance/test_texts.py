@@ -13,6 +13,7 @@ from tests.conformance.cases import Case, every_case, every_game
 from tests.conformance.walk import walk
 
 GAMES = Path(__file__).parents[2] / "src" / "chautari" / "games"
+CLIENT = Path(__file__).parents[2] / "web" / "src" / "games"
 
 
 def folder(meta: Meta) -> Path:
@@ -53,6 +54,10 @@ def test_no_text_is_left_over(meta: Meta) -> None:
                 literals.add(node.value)
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 prefixes.add(str(node.values[0].value))
+    for path in (CLIENT / meta.name).rglob("*.*"):  # the browser's table speaks with the same texts
+        code = path.read_text(encoding="utf-8")
+        literals |= set(re.findall(r'"([a-z][\w-]*)"', code))
+        prefixes |= set(re.findall(r"`([a-z][\w-]*-)\$\{", code))
     data = "".join(path.read_text(encoding="utf-8") for path in folder(meta).rglob("data/*.toml"))
     literals |= set(re.findall(r'"([^"]+)"', data)) | {option.name for option in meta.options} | {"prompt-chance"}
     endings = {re.sub(r"[ _]", "-", literal) for literal in literals} | literals

@@ -7,7 +7,17 @@ from chautari.engine.game import Game, Source
 from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
 from chautari.engine.state import Decision
-from chautari.games.reviving_kathmandu import actions, heuristics, imagine, scoring, setup, view, why_not, words
+from chautari.games.reviving_kathmandu import (
+    actions,
+    heuristics,
+    imagine,
+    preview,
+    scoring,
+    setup,
+    view,
+    why_not,
+    words,
+)
 from chautari.games.reviving_kathmandu.meta import META
 from chautari.games.reviving_kathmandu.state import City
 
@@ -33,6 +43,9 @@ class RevivingKathmandu(Game[City]):
 
     def why_not(self, s: City, seat: i64, action: i64) -> str:
         return why_not.why_not(s, seat, action)
+
+    def preview(self, s: City, seat: i64, action: i64) -> dict[str, object]:
+        return preview.preview(s, seat, action)
 
     def team(self, s: City, seat: i64) -> list[int]:
         return [mate for mate in range(s.seats) if s.are_mates(seat, mate)]

@@ -3,12 +3,12 @@
 from chautari.engine import bits
 from chautari.engine.play import asked, place_of
 from chautari.games.reviving_kathmandu.actions import card_name, face_name
-from chautari.games.reviving_kathmandu.components import COINS, COLOURS, MONUMENTS, SPOTS, is_red
+from chautari.games.reviving_kathmandu.components import COINS, COLOURS, FACE_CARD, MONUMENTS, SPOTS, is_red
 from chautari.games.reviving_kathmandu.monument import Monument
 from chautari.games.reviving_kathmandu.rules.bid import Bid, bidder, coin_value
 from chautari.games.reviving_kathmandu.rules.build import Build, ChooseColour, Discard, Place
 from chautari.games.reviving_kathmandu.rules.leftover import BuildBought, SpendCoin, card_bought
-from chautari.games.reviving_kathmandu.scoring import public_sources, sources
+from chautari.games.reviving_kathmandu.scoring import objectives_met, public_sources, sources
 from chautari.games.reviving_kathmandu.state import NO_BID, NO_CARD, City
 
 View = dict[str, object]
@@ -56,12 +56,18 @@ def _player(s: City, owner: int, seat: int) -> View:
         "cards": len(hand),
         "hand": [_card(card) for card in hand if open_to_seat or not is_red(card)],
         "mission": mission if mission and (open_to_seat or s.open_missions) else None,
+        "met": _met(s, owner) if open_to_seat or s.open_missions else None,
         "bought": _card(card) if (card := card_bought(s, owner)) != NO_CARD else None,
         "growing": [_monument(monument) for monument in s.growing[owner]],
         "finished": [_monument(monument) for monument in s.finished[owner]],
         "discards": [_card(card) for card in s.discards[owner]],
         "points": sum(source.points for source in (sources if s.is_over() else public_sources)(s, owner)),
     }
+
+
+def _met(s: City, owner: int) -> list[str]:
+    """The monuments whose objective of the mission is met so far."""
+    return [MONUMENTS[kind] for kind in bits.members_of(objectives_met(s, owner))]
 
 
 def _doing(s: City, owner: int) -> str | None:
@@ -90,6 +96,8 @@ def _monument(monument: Monument) -> View:
     return {
         "kind": MONUMENTS[monument.kind],
         "sections": [face_name(face) for face in monument.faces],
+        "cards": [FACE_CARD[face] for face in monument.faces],
         "colours": [COLOURS[colour] for colour in monument.colours],
         "points": monument.printed,
+        "matching": monument.matching if monument.is_complete() else 0,
     }
