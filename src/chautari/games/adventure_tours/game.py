@@ -7,7 +7,7 @@ from chautari.engine.game import Game, Source
 from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
 from chautari.engine.state import Decision
-from chautari.games.adventure_tours import actions, heuristics, imagine, scoring, setup, view, why_not, words
+from chautari.games.adventure_tours import actions, heuristics, imagine, preview, scoring, setup, view, why_not, words
 from chautari.games.adventure_tours.components import BOARDS, DESERT
 from chautari.games.adventure_tours.meta import META
 from chautari.games.adventure_tours.state import Tours
@@ -31,6 +31,9 @@ class AdventureTours(Game[Tours]):
 
     def why_not(self, s: Tours, seat: i64, action: i64) -> str:
         return why_not.why_not(s, seat, action)
+
+    def preview(self, s: Tours, seat: i64, action: i64) -> dict[str, object]:
+        return preview.preview(s, seat, action)
 
     def traits(self, s: Tours, seat: i64) -> list[str]:
         return [] if s.boards[seat] == DESERT else [BOARDS[s.boards[seat]]]
