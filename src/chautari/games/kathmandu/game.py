@@ -7,7 +7,7 @@ from chautari.engine.game import Game, Source
 from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
 from chautari.engine.state import Decision
-from chautari.games.kathmandu import actions, heuristics, imagine, scoring, setup, view, why_not, words
+from chautari.games.kathmandu import actions, heuristics, imagine, preview, scoring, setup, view, why_not, words
 from chautari.games.kathmandu.components import CHARACTERS
 from chautari.games.kathmandu.meta import META
 from chautari.games.kathmandu.state import NO_CHARACTER, Trek
@@ -31,6 +31,9 @@ class Kathmandu(Game[Trek]):
 
     def why_not(self, s: Trek, seat: i64, action: i64) -> str:
         return why_not.why_not(s, seat, action)
+
+    def preview(self, s: Trek, seat: i64, action: i64) -> dict[str, object]:
+        return preview.preview(s, seat, action)
 
     def tie_break(self, s: Trek, seat: i64) -> i64:
         return scoring.nearness(s, seat)

@@ -1,0 +1,124 @@
+"""What an option would do, told before it is chosen."""
+
+import pytest
+
+from chautari.engine import play
+from chautari.engine.luck import Dice
+from chautari.engine.state import CHANCE
+from chautari.games.kathmandu.actions import name
+from chautari.games.kathmandu.game import GAME
+from chautari.games.kathmandu.state import Trek
+from tests.games.kathmandu.setting import dealing, do, give, go, lay_good, show, table, use
+from tests.games.kathmandu.test_target import LANDS
+
+
+def preview(s: Trek, wanted: str) -> dict[str, object]:
+    seat = play.asked(s)[0]
+    action = next(action for action in play.options(s, seat) if name(action) == wanted)
+    return GAME.preview(s, seat, action)
+
+
+def test_a_die_brings_its_resource_and_a_point_with_it() -> None:
+    s = table()
+    assert preview(s, "die-brown") == {"resources": {"backpack": 1}, "points": 1}
+
+
+def test_three_exhaustion_markers_turn_a_die_into_a_rest() -> None:
+    s = table()
+    give(s, 0, exhaustion=3)
+    assert preview(s, "die-pink") == {"resources": {"fodder": 1}, "exhaustion": -3, "points": 10, "rests": True}
+
+
+def test_a_die_put_aside_rerolls_the_others() -> None:
+    s = table()
+    assert preview(s, "aside-grey") == {"rerolls": ["brown", "purple", "orange", "pink", "black"]}
+
+
+def test_a_movement_into_the_edge_tires() -> None:
+    s = table()
+    use(s, 2)
+    assert preview(s, "go-south") == {"exhaustion": 1, "points": -3}
+
+
+def test_a_movement_over_the_strip_costs_fodder() -> None:
+    s = table()
+    give(s, 0, yak="1 1 1", resources="fodder")
+    use(s, 1)
+    told = preview(s, "go-north")
+    assert told["resources"] == {"fodder": -1}
+    assert "exhaustion" not in told
+
+
+def test_a_movement_that_fulfils_the_yak_tile_says_so() -> None:
+    s = table()
+    give(s, 0, tile="meadow")
+    use(s, 1)
+    assert preview(s, "go-north")["tile"] == "meadow"
+
+
+def test_a_used_card_is_named() -> None:
+    s = table()
+    give(s, 0, cards="tea-leaves magnifying-glass")
+    use(s, 1)
+    assert preview(s, "go-north-tea")["equipment"] == {"tea leaves": -1}
+    assert preview(s, "use-magnifying-glass")["die"] == 6
+
+
+def test_a_good_says_where_it_lies_and_what_it_costs() -> None:
+    s = table(drawing=LANDS)
+    city = next(space for space, site in enumerate(s.landscape.sites) if site == 1)
+    place = f"{city // 36 + 1} {city % 36 // 6 + 1} {city % 6 + 1}"
+    lay_good(s, place, "thangka")
+    give(s, 0, resources="coin", tile="snow")
+    s.players[0].yak = s.landscape.beside[city * 4 + 2]
+    go(s, 1, "go-north")
+    assert preview(s, "buy-2") == {"space": city, "resources": {"coin": -1}, "points": 4}
+
+
+def test_painting_raises_the_value_of_all_own_animals() -> None:
+    s = table()
+    give(s, 0, resources="paint-box", animals="mule")
+    show(s, animals="blackbuck")
+    go(s, 1, "go-north")
+    # Two animals at two points instead of one at one, and the paint box is gone.
+    assert preview(s, "paint-blackbuck") == {"resources": {"paint-box": -1}, "points": 2}
+
+
+def test_a_tent_tires_the_one_who_moved() -> None:
+    s = table(tents=True)
+    give(s, 1, tents="meadow")
+    go(s, 1, "go-north")
+    assert preview(s, "tent-meadow") == {"tires": 0}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_foretold_happens(seed: int) -> None:
+    s = dealing(3, tents=True, characters=True)
+    luck = Dice(seed)
+    while not s.is_over():
+        if play.asked(s) == [CHANCE]:
+            play.deal(s, luck)
+            continue
+        seat = play.asked(s)[0]
+        options = play.options(s, seat)
+        action = options[luck.below(len(options))]
+        told = GAME.preview(s, seat, action)
+        tired = s.players[seat].exhaustion
+        held = sum(s.players[seat].resource(kind) for kind in range(5))
+        turn = (s.day, s.round, s.turn)
+        s.events = []
+        play.play(s, seat, action)
+        by_itself = "used-die" in [event.name for event in s.events] and not name(action).startswith("die-")
+        if s.day > 0 and (s.day, s.round, s.turn) == turn and not by_itself:
+            assert s.players[seat].exhaustion - tired == told.get("exhaustion", 0)
+            changed = told.get("resources", {})
+            assert isinstance(changed, dict)
+            assert sum(s.players[seat].resource(kind) for kind in range(5)) - held == sum(changed.values())
+
+
+def test_nothing_changes_by_looking() -> None:
+    s = table()
+    before = repr(s.players[0].resources), len(s.pending)
+    preview(s, "die-brown")
+    assert (repr(s.players[0].resources), len(s.pending)) == before
+    do(s, "die-brown")
