@@ -8,7 +8,7 @@ from chautari.engine.game import Game, Source
 from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
 from chautari.engine.state import Decision
-from chautari.games.yak import actions, heuristics, imagine, scoring, setup, view, why_not, words
+from chautari.games.yak import actions, heuristics, imagine, preview, scoring, setup, view, why_not, words
 from chautari.games.yak.meta import META
 from chautari.games.yak.state import Village
 
@@ -34,6 +34,9 @@ class Yak(Game[Village]):
 
     def why_not(self, s: Village, seat: i64, action: i64) -> str:
         return why_not.why_not(s, seat, action)
+
+    def preview(self, s: Village, seat: i64, action: i64) -> dict[str, object]:
+        return preview.preview(s, seat, action)
 
     def tie_break(self, s: Village, seat: i64) -> i64:
         """Fewer stones in the tower are better (YK-END-3)."""

@@ -34,9 +34,9 @@ def view(s: Village, seat: int) -> View:
         "baby_yak": s.baby,
         "yaks_look": "left" if s.left else "right",
         "road": [_cart(s, place) for place in range(len(s.road))],
-        "market": _food(s, MARKET_PLACE),
+        "market": food_shown(s, MARKET_PLACE),
         "hand": [KIND_NAMES[stone] for stone in s.stones_in_hand()],
-        "payment": _food(s, PAYMENT),
+        "payment": food_shown(s, PAYMENT),
         "due": _due(s),
         "bag": {KIND_NAMES[kind]: count for kind, count in enumerate(s.bag)} if s.quarry else None,
         "fog": {"drawn": s.mist, "track": s.track, "fields": s.fields},
@@ -54,11 +54,12 @@ def _cart(s: Village, place: int) -> View:
         "cart": CART_NAMES[cart],
         "before": before[0] if before else None,
         "stones": [KIND_NAMES[stone] for stone in s.stones_on(cart)],
-        "food": _food(s, cart),
+        "food": food_shown(s, cart),
     }
 
 
-def _food(s: Village, holder: int) -> dict[str, int]:
+def food_shown(s: Village, holder: int) -> dict[str, int]:
+    """How much of each kind a cart, a tent, the market or a payment holds."""
     return {name: s.food_of(holder, kind) for kind, name in enumerate(FOOD_NAMES)}
 
 
@@ -90,13 +91,13 @@ def _player(s: Village, owner: int, seat: int) -> View:
         "revealed": bits.has(s.revealed, owner),
         "card": CARDS[card] if card != NO_CARD and is_open else None,
         "yesterday": None if s.yesterday[owner] == NO_CARD else CARDS[s.yesterday[owner]],
-        "tent": _food(s, TENT + owner),
+        "tent": food_shown(s, TENT + owner),
         "points": points(s, owner),
-        **_tower(s, owner),
+        **tower_shown(s, owner),
     }
 
 
-def _tower(s: Village, owner: int) -> View:
+def tower_shown(s: Village, owner: int) -> View:
     """The stones as they lie, and what they would score: the groups, and the colour each crystal is given to."""
     tower = s.tower(owner)
     scored = as_scored(s, owner)

@@ -1,0 +1,128 @@
+"""What an option would do is told before it is chosen."""
+
+from typing import Any
+
+import pytest
+
+from chautari.games.yak.actions import name
+from chautari.games.yak.game import GAME
+from chautari.games.yak.state import Village
+from tests.games.yak.setting import choose, do, draw, new_table, offered, table
+
+ACTIONS = {name(action): action for action in range(GAME.actions)}
+
+
+def preview(s: Village, seat: int, words: str) -> Any:
+    assert words in offered(s, seat)
+    return GAME.preview(s, seat, ACTIONS[words])
+
+
+def building(**laid_out: Any) -> Village:
+    s = table(2, road="no-bread no-meat no-milk", **laid_out)
+    choose(s, "build", "build")
+    return s
+
+
+@pytest.mark.rule("YK-EX-2")
+def test_build_tells_how_many_stones_the_food_would_buy() -> None:
+    s = table(2, road="no-bread no-meat no-milk", tents={0: "3 milk 2 bread 1 meat"})
+    assert preview(s, 0, "choose-build") == {"card": "build", "cart": "no-bread", "food": 4, "stones": 2}
+
+
+@pytest.mark.rule("YK-SUP-1")
+def test_supply_tells_what_fits_into_the_tent() -> None:
+    s = table(2, road="no-bread no-meat no-milk", tents={0: "3 milk 3 meat"}, cart_food={"no-bread": "3 milk 1 meat"})
+    assert preview(s, 0, "choose-supply")["takes"] == {"milk": 2, "meat": 1, "bread": 0}
+    choose(s, "supply", "build")
+    shown = preview(s, 0, "take-all-milk")
+    assert (shown["takes"], shown["stays"], shown["draws"]) == (2, 1, 1)
+    assert shown["tent"] == {"milk": 5, "meat": 3, "bread": 0}
+
+
+@pytest.mark.rule("YK-MKT-2")
+def test_market_tells_that_nothing_is_drawn_when_every_cart_is_full() -> None:
+    full = dict.fromkeys(("no-milk", "no-meat", "no-bread"), "red red red red")
+    assert preview(new_table(2), 0, "choose-market") == {"card": "market", "food": 2, "draws": 3}
+    assert preview(table(2, loads=full, market="1 milk"), 0, "choose-market") == {
+        "card": "market",
+        "food": 1,
+        "draws": 0,
+    }
+
+
+@pytest.mark.rule("YK-BLD-2")
+def test_a_stone_tells_its_price_and_what_it_leaves() -> None:
+    s = building(loads={"no-bread": "red crystal blue"}, tents={0: "4 milk 1 bread"})
+    do(s, 0, "pick-red")
+    shown = preview(s, 0, "pick-crystal")
+    assert shown["hand"] == ["red", "crystal"]
+    assert (shown["due"], shown["food_left"], shown["tent_left"], shown["more"]) == (4, 0, 1, False)
+
+
+@pytest.mark.rule("YK-TOW-2", "YK-SCO-1")
+def test_a_stone_tells_where_it_may_go_and_what_it_makes_there() -> None:
+    s = building(loads={"no-bread": "red blue"}, tents={0: "3 milk"}, towers={0: "..r.."})
+    places = {each["place"]: each for each in preview(s, 0, "pick-red")["places"]}
+    assert sorted(places) == [1, 3]
+    assert places[1]["group"] == {"colour": "red", "places": [1, 2], "points": 3}
+    assert places[1]["gain"] == 2  # three for the two together instead of one for the one alone
+    assert {each["group"] is None for each in preview(s, 0, "pick-blue")["places"]} == {True}
+
+
+@pytest.mark.rule("YK-BLD-5")
+def test_placing_tells_the_group_and_the_points_after_it() -> None:
+    s = building(loads={"no-bread": "red blue"}, tents={0: "3 milk"}, towers={0: ".rr.."})
+    do(s, 0, "pick-red", "pick-blue")
+    on_top, beside = preview(s, 0, "place-red-on-2.2"), preview(s, 0, "place-blue-on-1.1")
+    assert (on_top["group"]["places"], on_top["gain"], on_top["points"]) == ([1, 2, 6], 3, 6)
+    assert (beside["group"], beside["gain"]) == (None, 1)
+
+
+@pytest.mark.rule("YK-END-2", "YK-SCO-4")
+def test_the_fourteenth_stone_brings_the_stupa() -> None:
+    s = building(loads={"no-bread": "red blue"}, tents={0: "3 milk"}, towers={0: ".g\nkrb\nkrbg\nkrbgk"})
+    do(s, 0, "pick-red", "pick-blue")
+    shown = preview(s, 0, "place-red-on-4.1")
+    assert (shown["stupa"], shown["gain"]) == (True, 3 + 3)  # red grows from three to four, and the marker
+    assert s.stupa == -1
+
+
+@pytest.mark.rule("YK-BLD-3", "YK-BLD-4")
+def test_a_payment_tells_what_stays_in_the_tent_and_what_the_cart_cannot_take() -> None:
+    s = building(
+        loads={"no-bread": "red blue orange"}, tents={0: "2 milk 2 meat 1 bread"}, cart_food={"no-bread": "8 milk"}
+    )
+    do(s, 0, "pick-red", "pick-blue")
+    shown = preview(s, 0, "pay-1-milk")
+    assert shown["tent"] == {"milk": 1, "meat": 0, "bread": 1}
+    assert shown["payment"] == {"milk": 1, "meat": 2, "bread": 0}  # the rest leaves no choice
+    assert (shown["due"], shown["too_much"], shown["buys"]) == (0, 2, ["red", "blue"])
+    do(s, 0, "pay-1-milk")
+    assert preview(s, 0, "spill-1-milk")["market"] == {"milk": 3, "meat": 3, "bread": 2}
+    assert preview(s, 0, "spill-1-milk")["too_much"] == 0
+
+
+@pytest.mark.rule("YK-MKT-1", "YK-MKT-2")
+def test_the_market_tells_what_is_left_and_when_stones_are_drawn() -> None:
+    s = new_table(2)
+    choose(s, "market", "build")
+    shown = preview(s, 0, "take-milk")
+    assert (shown["market"]["milk"], shown["tent"]["milk"], shown["draws"]) == (1, 2, 0)
+    assert preview(s, 0, "enough-food")["draws"] == 3
+    do(s, 0, "take-milk")
+    assert preview(s, 0, "take-milk")["draws"] == 3
+    do(s, 0, "enough-food")
+    draw(s, "red", "blue", "blue")
+    assert preview(s, 0, "keep-blue")["puts_back"] == ["red", "blue"]
+
+
+@pytest.mark.rule("YK-EVE-1", "YK-EVE-2")
+def test_a_cart_tells_before_whom_it_comes_in_the_evening() -> None:
+    s = table(2, road="no-bread no-meat no-milk", loads={"no-bread": "red"})
+    choose(s, "market", "build")
+    do(s, 0, "enough-food")
+    draw(s, "blue", "blue", "blue")
+    shown = preview(s, 0, "onto-no-bread")
+    assert (shown["stones"], shown["before"], shown["tonight"]) == (["red", "blue"], 0, None)
+    between = preview(s, 0, "onto-no-meat")
+    assert (between["before"], between["tonight"]) == (None, 1)
