@@ -1,0 +1,19 @@
+// The games by name, each a chunk of its own that is loaded when its table is opened.
+
+import type { Face } from "./contract";
+
+// A table's view is its game's own; the shell only hands it on.
+export type AnyFace = Face<any>;
+
+const FACES: Record<string, () => Promise<{ default: AnyFace }>> = {
+  "adventure-tours": () => import("./adventure_tours/index"),
+  kathmandu: () => import("./kathmandu/index"),
+  "reviving-kathmandu": () => import("./reviving_kathmandu/index"),
+  yak: () => import("./yak/index"),
+};
+
+export async function faceOf(game: string): Promise<AnyFace> {
+  const load = FACES[game];
+  if (!load) throw new Error(`no table for ${game}`);
+  return (await load()).default;
+}

@@ -1,0 +1,7 @@
+import type { Face } from "../contract";
+import Board from "./Board.svelte";
+import Described from "./Described.svelte";
+import type { View } from "./view";
+
+const face: Face<View> = { Board, Described };
+export default face;

@@ -1,0 +1,53 @@
+// The server's requests, typed; whatever it refuses is thrown as `Refused` with its reason.
+
+import type {
+  Code, Created, Games, Joined, Log, Moved, MyTables, NewTable, NewToken, Preview, Refusal, Rules, Summary,
+} from "../wire";
+import { say } from "../words/words";
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    reason: string,
+    readonly rule: string | null = null,
+  ) {
+    super(reason);
+  }
+}
+
+async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused("unreachable", say("unreachable"));
+  }
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return said as T;
+  const refusal = said as Partial<Refusal> | null;
+  throw new Refused(refusal?.code ?? `${answer.status}`, refusal?.reason ?? say("unexpected"), refusal?.rule);
+}
+
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+export const games = (): Promise<Games> => call("GET", "/games");
+export const rules = (game: string): Promise<Rules> => call("GET", `/games/${encodeURIComponent(game)}/rules`);
+export const setUp = (wanted: NewTable): Promise<Created> => call("POST", "/tables", wanted);
+export const myTables = (): Promise<MyTables> => call("GET", "/tables");
+export const summary = (table: string): Promise<Summary> => call("GET", at(table));
+export const start = (table: string, level?: string): Promise<Summary> => call("POST", `${at(table)}/start`, { level });
+export const seatLink = (table: string, seat: number): Promise<NewToken> =>
+  call("POST", `${at(table)}/seats/${seat}/link`);
+export const watchLink = (table: string): Promise<NewToken> => call("POST", `${at(table)}/watch-link`);
+export const moveCode = (table: string): Promise<Code> => call("POST", `${at(table)}/code`);
+export const rematch = (table: string): Promise<Moved> => call("POST", `${at(table)}/rematch`);
+export const earlier = (table: string, before: number): Promise<Log> => call("GET", `${at(table)}/log?before=${before}`);
+export const lookAt = (token: string): Promise<Preview> => call("POST", "/links/look", { token });
+export const use = (token: string, name: string | null): Promise<Joined> => call("POST", "/links/use", { token, name });
+export const why = (table: string, name: string): Promise<Refusal> =>
+  call("GET", `${at(table)}/why?name=${encodeURIComponent(name)}`);
+export const recordAddress = (table: string): string => `/api${at(table)}/record`;

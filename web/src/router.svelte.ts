@@ -1,0 +1,72 @@
+// The address decides the page; going somewhere is a new address.
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "join"; token: string }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string; move: number | null; eyes: string | null }
+  | { page: "rules"; game: string; rule: string }
+  | { page: "learn"; game: string }
+  | { page: "about" }
+  | { page: "lost" };
+
+export function routeOf(url: URL): Route {
+  const [page = "", name = ""] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const hash = decodeURIComponent(url.hash.slice(1));
+  if (page === "") return { page: "home" };
+  if (page === "join") return { page, token: hash };
+  if (page === "about") return { page };
+  if (name === "") return { page: "lost" };
+  if (page === "new" || page === "learn") return { page, game: name };
+  if (page === "table") return { page, table: name };
+  if (page === "rules") return { page, game: name, rule: hash };
+  if (page === "replay") {
+    const move = url.searchParams.get("move");
+    return { page, table: name, move: move === null ? null : Number(move), eyes: url.searchParams.get("eyes") };
+  }
+  return { page: "lost" };
+}
+
+let current = $state<Route>(routeOf(new URL(location.href)));
+
+export const router = {
+  get route(): Route {
+    return current;
+  },
+};
+
+const readAddress = (): void => {
+  current = routeOf(new URL(location.href));
+};
+
+/** Goes to an address of this site; `replace` leaves no step to go back to. */
+export function go(address: string, replace = false): void {
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  readAddress();
+  if (!location.hash) scrollTo(0, 0);
+}
+
+function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.("a[href]");
+  if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api")) return;
+  if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+/** Links of this site change the page without loading it anew; to be called once. */
+export function watchAddress(): () => void {
+  document.addEventListener("click", follow);
+  addEventListener("popstate", readAddress);
+  addEventListener("hashchange", readAddress);
+  return () => {
+    document.removeEventListener("click", follow);
+    removeEventListener("popstate", readAddress);
+    removeEventListener("hashchange", readAddress);
+  };
+}

@@ -1,0 +1,16 @@
+import type { Place } from "../games/contract";
+import type { Seat } from "../wire";
+
+const LETTERS = "ABCDEF";
+
+/** The seats as a table draws them. */
+export function placesOf(seats: readonly Seat[], asked: readonly number[], me: number | null): Place[] {
+  return seats.map((one, seat) => ({
+    seat,
+    name: one.name,
+    letter: LETTERS[seat] ?? "?",
+    colour: `var(--seat-${seat})`,
+    asked: asked.includes(seat),
+    mine: seat === me,
+  }));
+}
