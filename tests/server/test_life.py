@@ -112,6 +112,35 @@ def first_bot(scene: dict[str, list[dict[str, str]]]) -> str:
     return next(seat["name"] for seat in scene["seats"] if seat["kind"] == "bot")
 
 
+def test_lines_of_the_log_are_sentences(asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as first, bina.sit(table) as second:
+        first.settled().act()
+        second.settled().act()
+        second.do("pause")
+        lines = first.settled().log
+        assert [line["text"] for line in lines if line["kind"] == "note"] == [
+            "The table is set up.",
+            "Bina sits down.",
+            "The game begins.",
+            "Bina asks for a pause.",
+        ]
+        told = [line for line in lines if line["kind"] == "event"]
+        assert all(line["text"] for line in told) and "Bina" in " ".join(line["text"] for line in told)
+        assert asha.get(f"/api/tables/{table}/log")["lines"] == lines
+
+
+def test_a_name_in_a_note_stays_as_it_was(asha: Person, bina: Person) -> None:
+    created = asha.set_up("yak", "me:Asha", "open", "open")
+    bina.use(created["links"][0]["token"], "<b>Bina")
+    with bina.sit(created["table"]) as chair:
+        chair.hear("news")
+        chair.send({"type": "leave", "key": "away"})
+        chair.closed()
+    with asha.sit(created["table"]) as chair:
+        assert [line["text"] for line in chair.settled().log][1:] == ["<b>Bina sits down.", "<b>Bina gets up."]
+
+
 def test_my_tables_say_whose_turn_it_is(asha: Person, bina: Person, stranger: Person) -> None:
     table = table_of_two(asha, bina)
     mine = asha.get("/api/tables")["tables"]

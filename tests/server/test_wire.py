@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from chautari import server
+from chautari.server.log import CHAT
 from chautari.server.routes import PATHS
 from chautari.server.schema import wire_schema
 from chautari.server.typescript import declaration
@@ -82,12 +83,12 @@ def keys() -> set[str]:
 
 
 def texts() -> set[str]:
-    """Every text in the code, and the key of the refusal it would be the code of."""
+    """Every text in the code, and the keys of the refusal and the note that it would be the name of."""
     found: set[str] = set()
-    for path in FOLDER.glob("*.py"):
+    for path in [*FOLDER.glob("*.py"), FOLDER.parent / "store" / "bringing.py"]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found |= {node.value, f"refused-{node.value}"}
+                found |= {node.value, f"refused-{node.value}", f"note-{node.value}"}
     return found
 
 
@@ -105,12 +106,26 @@ def test_no_text_is_missing() -> None:
 
 
 def _said(call: ast.Call) -> set[str]:
-    """The keys of `say("key")`, `refused(STATUS, "code")` and `dismiss("code")`."""
-    name = ast.unparse(call.func)
+    """The keys of `say("key")`, `refused(STATUS, "code")`, `dismiss("code")` and `entry("name")`."""
+    name = ast.unparse(call.func).rsplit(".", 1)[-1]
     if name == "say":
         return _constants(call.args[0])
-    place = {"refused": 1, "dismiss": 0, "dismiss_seat": 1, "dismiss_person": 1}.get(name.rsplit(".", 1)[-1])
-    return set() if place is None else {f"refused-{code}" for code in _constants(call.args[place])}
+    if name not in PLACES:
+        return set()
+    place, prefix = PLACES[name]
+    return {f"{prefix}-{code}" for code in _constants(call.args[place]) if code != CHAT}
+
+
+PLACES = {
+    "refused": (1, "refused"),
+    "dismiss": (0, "refused"),
+    "dismiss_seat": (1, "refused"),
+    "dismiss_person": (1, "refused"),
+    "entry": (0, "note"),
+    "note": (0, "note"),
+    "stand_in": (2, "note"),
+    "Entry": (3, "note"),
+}
 
 
 def _constants(node: ast.expr) -> set[str]:

@@ -167,23 +167,26 @@ export interface Health {
   version: string;
 }
 
-/** Something of the game: the key of its sentence is `event-` and the name, in the game's texts. */
+/** Something of the game, and its sentence; the key of that is `event-` and the name, in the game's texts. */
 export interface Happened {
   kind: "event";
   name: string;
   seat: number;
   values: number[];
+  text?: string;
 }
 
-/** Something that happened to the table: joined, left, returned, undone …; `at` in ms since 1970. */
+/** Something that happened to the table: joined, left, returned, undone …, and its sentence; `at` in ms since 1970. `who` is the one it happened to, as they were called then. */
 export interface Noted {
   kind: "note";
   name: string;
   seat: number;
+  who: string;
   at: number;
+  text: string;
 }
 
-/** Plain text that somebody said; to be escaped when shown. Seat −1: the host without a seat. */
+/** Plain text that somebody said; to be escaped when shown, as all names are. Seat −1: the host without a seat. */
 export interface Chat {
   kind: "chat";
   seat: number;

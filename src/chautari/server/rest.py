@@ -129,7 +129,7 @@ async def log(call: Call) -> wire.Log:
         raise refused(BAD, "no-such-line")
     last = min(int(before), len(heard))
     first = max(0, last - LOG_PAGE)
-    return wire.Log(first, heard[first:last])
+    return wire.Log(first, found.log.said(heard[first:last], found.names))
 
 
 async def look(call: Call) -> wire.Preview:

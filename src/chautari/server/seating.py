@@ -38,7 +38,7 @@ async def claim(table: Table, person: str, link: Link, name: str | None) -> None
 
 async def sit_down(table: Table, seat: Seat) -> None:
     """At a table without a host, one that was imported, whoever comes first is it."""
-    joined = table.entry("joined", seat.number)
+    joined = table.entry("joined", seat.number, who=seat.name)
     head = {} if table.head.host else {"host": seat.person}
     if table.head.stage == "waiting" and not any(is_free(one) for one in table.seats if one.number != seat.number):
         await playing.begin(table, (seat,), entries=(joined, table.entry("started")))
@@ -89,7 +89,7 @@ async def leave(table: Table, seat: int, message: Leave) -> None:
 
 async def get_up(table: Table, seat: int) -> None:
     """The seat is free, and no code of whoever sat there moves it any more."""
-    await table.keep(seats=(Seat(seat),), entries=(table.entry("left", seat),), revoked=((MOVE, seat),))
+    await table.keep(seats=(Seat(seat),), entries=(table.entry("got-up", seat),), revoked=((MOVE, seat),))
     table.dismiss_seat(seat, "seat-left")
     table.tell()
 

@@ -34,22 +34,25 @@ class Viewer:
 class Stream:
     """The news of one seat. Another seat's secret doings leave no trace in it, not even a gap in its numbers."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, log: Log) -> None:
         self.seat = seat
         self.name = secrets.token_urlsafe(9)
         self.number = 0
         self.viewers: set[Viewer] = set()
         self.lines: list[Line] = []
+        self._log = log
+        self._names: tuple[str, ...] = ()
         self._scene = b"null"
         self._edition = -1
         self._read = 0
         # How many lines stood when each news was told.
         self._marks: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)
 
-    def tell(self, log: Log, scene: Scene) -> None:
+    def tell(self, scene: Scene) -> None:
         """Brings the stream up to date and tells its viewers what is new, if anything is."""
         before = len(self.lines)
-        fresh = self._hear(log)
+        fresh = self._hear(self._log)
+        self._names = tuple(seat.name for seat in scene.seats)
         encoded = ENCODER.encode(scene)
         if encoded == self._scene and not fresh and len(self.lines) == before:
             return
@@ -84,4 +87,5 @@ class Stream:
         first = max(0, len(self.lines) - FRESH_LINES) if fresh else first
         # Encoded once: whatever the news say of the scene, it is these bytes.
         scene = cast(Scene, msgspec.Raw(self._scene)) if changed else None
-        return ENCODER.encode(News(self.number, fresh, first, self.lines[first:], scene))
+        lines = self._log.said(self.lines[first:], self._names)
+        return ENCODER.encode(News(self.number, fresh, first, lines, scene))

@@ -14,7 +14,7 @@ from chautari.server import scene
 from chautari.server.log import Log
 from chautari.server.metrics import Metrics
 from chautari.server.position import Position, Step
-from chautari.server.refusals import BROKEN, CONFLICT, MISSING, Refused, refused
+from chautari.server.refusals import BROKEN, CONFLICT, MISSING, Refused, refused, say
 from chautari.server.seats import NO_SEAT, is_person, played_by_bot
 from chautari.server.streams import Stream, Viewer
 from chautari.store import Answer, BadStore, Change, Entry, Kept, Link, NoSuchTable, Seat, Stale, Store
@@ -52,7 +52,7 @@ class Table:
         self.stored_moves = kept.moves
         self.position: Position | None = None
         self.problem = ""
-        self.log = Log()
+        self.log = Log(kept.head.game)
         self.streams: dict[int, Stream] = {}
         self.gone = False
         # How often somebody was shown the door; whoever is just coming in looks at it.
@@ -122,8 +122,9 @@ class Table:
         return [turn + (seat in movers or seat in new) for seat, turn in enumerate(self.turns)]
 
     def entry(self, kind: str, seat: int = NO_SEAT, **body: str) -> Entry:
-        """A line for the log, to be kept with the next change."""
-        return Entry(0, self.head.moves, now(), kind, seat, dict(body))
+        """A line for the log, to be kept with the next change; `who` is as they are called now."""
+        who = say("host") if seat == NO_SEAT else self.seats[seat].name or say("nth-seat", number=seat + 1)
+        return Entry(0, self.head.moves, now(), kind, seat, {"who": who, **body})
 
     def check_room(self) -> None:
         """Refuses what would write one more line where people have filled the log."""
@@ -219,11 +220,11 @@ class Table:
         """Shows every viewer what is new to it."""
         for stream in self.streams.values():
             if stream.viewers:
-                stream.tell(self.log, scene.scene(self, stream.seat))
+                stream.tell(scene.scene(self, stream.seat))
 
     def arrive(self, viewer: Viewer, seat: int) -> Stream:
         """A connection begins to follow a seat, or the table as a spectator."""
-        found = self.streams.setdefault(seat, Stream(seat))
+        found = self.streams.setdefault(seat, Stream(seat, self.log))
         found.viewers.add(viewer)
         self.touched = time.monotonic()
         return found

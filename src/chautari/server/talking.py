@@ -6,8 +6,7 @@ from unicodedata import category
 from chautari.server.house import Limits
 from chautari.server.log import CHAT
 from chautari.server.playing import first_time
-from chautari.server.refusals import BAD, CONFLICT, refused, say
-from chautari.server.seats import NO_SEAT
+from chautari.server.refusals import BAD, CONFLICT, refused
 from chautari.server.table import Table
 from chautari.server.wire import Pause, Resume, Say
 from chautari.store import Answer
@@ -24,8 +23,7 @@ async def say_something(table: Table, seat: int, message: Say) -> None:
         return
     if sum(entry.kind == CHAT for entry in table.entries) >= MOST_CHAT:
         raise refused(CONFLICT, "enough-chat")
-    who = table.seats[seat].name if seat != NO_SEAT else say("host")
-    entry = table.entry(CHAT, seat, who=who, text=text)
+    entry = table.entry(CHAT, seat, text=text)
     await table.keep(entries=(entry,), answer=Answer(key, seat, table.head.moves))
     table.tell()
 

@@ -238,23 +238,29 @@ class Health(Struct, frozen=True):
 
 
 class Happened(Struct, tag="event", tag_field="kind", frozen=True, gc=False):
-    """Something of the game: the key of its sentence is `event-` and the name, in the game's texts."""
+    """Something of the game, and its sentence; the key of that is `event-` and the name, in the game's texts."""
 
     name: str
     seat: int
     values: tuple[int, ...]
+    text: str = ""
 
 
 class Noted(Struct, tag="note", tag_field="kind", frozen=True, gc=False):
-    """Something that happened to the table: joined, left, returned, undone …; `at` in ms since 1970."""
+    """Something that happened to the table: joined, left, returned, undone …, and its sentence; `at` in ms since 1970.
+
+    `who` is the one it happened to, as they were called then.
+    """
 
     name: str
     seat: int
+    who: str
     at: int
+    text: str
 
 
 class Chat(Struct, tag="chat", tag_field="kind", frozen=True, gc=False):
-    """Plain text that somebody said; to be escaped when shown. Seat −1: the host without a seat."""
+    """Plain text that somebody said; to be escaped when shown, as all names are. Seat −1: the host without a seat."""
 
     seat: int
     who: str

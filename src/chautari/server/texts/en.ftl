@@ -2,6 +2,8 @@
 
 bot-names = Asha Dawa Maya Pemba Bikram Lhamo
 host = Host
+nth-seat = Seat { $number }
+somebody = Somebody
 
 # Refusals
 
@@ -63,6 +65,25 @@ refused-too-many-viewers = As many people watch this table as this server allows
 refused-unplayable = This table can't be played on: { $problem }
 refused-wrong-method = This address does not take that kind of request.
 other-version = It was begun with another version of the rules; its record can be downloaded.
+
+# Notes in a table's log
+
+note-created = The table is set up.
+note-joined = { $who } sits down.
+note-started = The game begins.
+note-left = { $who } leaves; a bot takes over.
+note-got-up = { $who } gets up.
+note-away = { $who } is away; a bot takes over.
+note-returned = { $who } is back.
+note-resigned = { $who } resigns; a bot plays to the end.
+note-paused = { $who } asks for a pause.
+note-resumed = { $who } goes on.
+note-undo-asked = { $who } asks to take a move back.
+note-undo-declined = { $who } says no: the move stays.
+note-undone = { $who } takes a move back, and all agree.
+note-link-renewed = The host makes a new link for { $who }.
+note-downloaded = { $who } downloads the record, with all that is hidden in it.
+note-imported = This game was brought here from a record.
 
 # Pages
 
