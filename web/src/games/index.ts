@@ -6,9 +6,9 @@ import type { Face } from "./contract";
 export type AnyFace = Face<any>;
 
 const FACES: Record<string, () => Promise<{ default: AnyFace }>> = {
-  "adventure-tours": () => import("./adventure_tours/index"),
+  "adventure-tours": () => import("./adventure-tours/index"),
   kathmandu: () => import("./kathmandu/index"),
-  "reviving-kathmandu": () => import("./reviving_kathmandu/index"),
+  "reviving-kathmandu": () => import("./reviving-kathmandu/index"),
   yak: () => import("./yak/index"),
 };
 
