@@ -54,7 +54,7 @@ def test_no_text_is_left_over(meta: Meta) -> None:
                 literals.add(node.value)
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 prefixes.add(str(node.values[0].value))
-    for path in (CLIENT / folder(meta).name).rglob("*.*"):  # the browser's table speaks with the same texts
+    for path in (CLIENT / meta.name).rglob("*.*"):  # the browser's table speaks with the same texts
         code = path.read_text(encoding="utf-8")
         literals |= set(re.findall(r'"([a-z][\w-]*)"', code))
         prefixes |= set(re.findall(r"`([a-z][\w-]*-)\$\{", code))
