@@ -113,6 +113,7 @@ def test_what_cannot_be_served_is_refused_in_one_sentence(tmp_path: Path, capsys
             ("--bot-pause", "-1"),
             ("--bot-workers", "0"),
             ("--limits", "0"),
+            ("--client", str(tmp_path)),
         ):
             assert main(["serve", *store, *arguments]) == 2
             assert capsys.readouterr().err.count("\n") == 1, arguments

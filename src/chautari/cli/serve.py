@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import chautari
@@ -28,6 +29,7 @@ def add_to(commands: Commands) -> None:
     serve.add_argument("--bot-pause", type=float, default=0.8, metavar="S", help=say("help-bot-pause"))
     serve.add_argument("--bot-workers", type=int, default=USUAL_WORKERS, metavar="N", help=say("help-bot-workers"))
     serve.add_argument("--limits", type=float, default=1.0, metavar="X", help=say("help-limits"))
+    serve.add_argument("--client", metavar="FOLDER", help=say("help-client"))
     serve.add_argument("--open-metrics", action="store_true", help=say("help-open-metrics"))
     add_store(serve)
     serve.set_defaults(run=run)
@@ -54,6 +56,7 @@ def port_number(text: str) -> int:
 
 
 def house_of(wanted: argparse.Namespace) -> "House":
+    from chautari.server.client import built_client, is_client
     from chautari.server.house import House, Limits
 
     if not 0 <= wanted.bot_pause <= 60:
@@ -62,12 +65,16 @@ def house_of(wanted: argparse.Namespace) -> "House":
         raise BadUsage(say("bad-workers", most=MOST_WORKERS))
     if not 1 <= wanted.limits <= 1_000_000:
         raise BadUsage(say("bad-limits"))
+    client = Path(wanted.client) if wanted.client else built_client()
+    if client and not is_client(client):
+        raise BadUsage(say("bad-client", folder=wanted.client))
     return House(
         limits=Limits().times(wanted.limits),
         bot_pause=wanted.bot_pause,
         workers=wanted.bot_workers,
         origins=tuple(wanted.origin),
         open_metrics=wanted.open_metrics,
+        client=client,
     )
 
 

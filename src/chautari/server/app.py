@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from chautari.server import pages, wire
+from chautari.server import client, pages, wire
 from chautari.server.calling import Call, endpoint, told
 from chautari.server.doorway import Safely, address, is_loopback
 from chautari.server.hall import Hall
@@ -38,6 +38,7 @@ def application(store: Store, house: House) -> ASGIApp:
     app = Starlette(
         routes=[
             *routes(),
+            *(client.routes(house.client) if house.client else pages.plain_home()),
             *pages.routes(own_version()),
             WebSocketRoute("/api/tables/{table}/socket", follow),
             Route("/health", endpoint(health, 200)),

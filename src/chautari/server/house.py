@@ -1,6 +1,7 @@
 """How a server is run: what one address may do, how long bots wait, who may call."""
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Final
 
 from chautari.bots.levels import LEVELS
@@ -48,6 +49,7 @@ class House:
 
     A connection that asks for nothing within `silence` is closed.
     A table that nobody watches leaves memory after `idle`; when there are more than `unwatched` of them, after `rest`.
+    `client` is the folder of the browser client; without one there is a plain page.
     """
 
     limits: Limits = field(default_factory=Limits)
@@ -62,6 +64,7 @@ class House:
     silence: float = 10.0
     origins: tuple[str, ...] = ()
     open_metrics: bool = False
+    client: Path | None = None
 
 
 USUAL_LEVEL: Final = "casual"

@@ -18,13 +18,19 @@ from chautari.server.typescript import declaration
 SOCKET = "/api/tables/{table}/socket"
 
 
+def plain_home() -> list[Route]:
+    """What there is to see without a client."""
+
+    async def home(request: Request) -> Response:
+        return HTMLResponse(home_page())
+
+    return [Route("/", home), Route("/join", home)]
+
+
 def routes(version: str) -> list[Route]:
     """Made once: none of it changes while the server runs."""
     described, wire = schema.openapi(version), schema.wire_schema()
     style = files("chautari.server").joinpath("pages.css").read_text(encoding="utf-8")
-
-    async def home(request: Request) -> Response:
-        return HTMLResponse(home_page())
 
     async def interface(request: Request) -> Response:
         return HTMLResponse(interface_page(wire["$defs"]))
@@ -39,8 +45,6 @@ def routes(version: str) -> list[Route]:
         return Response(style, media_type="text/css")
 
     return [
-        Route("/", home),
-        Route("/join", home),
         Route("/api", interface),
         Route("/api/openapi.json", openapi),
         Route("/api/wire.json", messages),

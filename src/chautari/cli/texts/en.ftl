@@ -11,6 +11,7 @@ help-origin = another address under which pages may call this server, as behind 
 help-bot-pause = how many seconds a bot waits before it answers (default: 0.8)
 help-bot-workers = how many processes think for the bots (default: one for each core but one)
 help-open-metrics = tell /metrics to everybody, not only to this machine
+help-client = the folder of a browser client to serve instead of the built-in one
 help-limits = how many times the usual one address may ask for (default: 1)
 help-replay = tell a recorded game move by move, show its table, or check it
 help-bench = measure how fast the rules run
@@ -84,6 +85,7 @@ bad-port = A port is a number from 0 to 65535, not { $given }.
 bad-pause = A bot waits from 0 to 60 seconds.
 bad-workers = The bots think in 1 to { $most } processes.
 bad-limits = The limits can be multiplied by 1 to 1000000.
+bad-client = There is no client in { $folder }: it has no index.html.
 interrupted = Interrupted.
 goodbye = Goodbye.
 

@@ -89,7 +89,7 @@ note-imported = This game was brought here from a record.
 
 page-welcome = A place to play four board games from the hills of Nepal with friends, by a link and without an account.
 page-game = { $title } by { $designers }
-page-no-client = The table in your browser is still being built. Until then, chautari play plays in a terminal, and programs can play here over the interface.
+page-no-client = This installation has no table for the browser. chautari play plays in a terminal, and programs can play here over the interface.
 page-interface = The interface for programs
 page-paths = Paths
 page-types = Types
