@@ -23,9 +23,10 @@ def preview(s: Tours, seat: int, words: str) -> Any:
 def test_equipment_adds_its_support_draws_a_card_and_opens_the_way_to_others() -> None:
     s = table(hands={0: ["earl red", "betty red", "betty blue", "miss red", "roy red"]})
     shown = preview(s, 0, "equip earl red")
-    assert shown["seats"] == [
-        {"seat": 0, "draws": 1, "gear": [[3, 3, 3], [5, 3, 3]], "income": [0, 0], "cards": [5, 5]}
-    ]
+    (own,) = shown["seats"]
+    assert (own["seat"], own["draws"], own["cards"]) == (0, 1, [5, 5])
+    assert own["gear"] == [[3, 3, 3], [5, 3, 3]]
+    assert own["equipment"] == {"leaving": [], "coming": ["earl-of-bucket-red"]}
     assert shown["opens"] == ["betty-mcklug-red", "miss-anthrop-red", "roy-nobleman-red"]
     assert shown["next"] == {"seat": 1, "key": "prompt-turn"}
 
@@ -44,6 +45,8 @@ def test_stolen_equipment_changes_the_sums_of_both() -> None:
     thief, victim = preview(s, 0, "seat-1")["seats"]
     assert thief["gear"] == [[7, 3, 3], [8, 4, 4]]
     assert victim["gear"] == [[4, 4, 4], [3, 3, 3]]
+    assert thief["equipment"] == {"leaving": [], "coming": ["roy-nobleman-blue"]}
+    assert victim["equipment"] == {"leaving": [0], "coming": []}
 
 
 @pytest.mark.rule("AT-ACT-11")
@@ -60,7 +63,8 @@ def test_whoever_could_stop_an_attack_is_named() -> None:
 def test_a_miller_who_steps_in_pays_no_more() -> None:
     s = table(hands={0: ["ida red", "roy red"]}, members={1: ["miller red", "ida blue"]})
     do(s, 0, "join ida red", "seat-1")
-    assert preview(s, 1, "protect-with-red-member-1")["seats"][0]["income"] == [4, 2]
+    (own,) = preview(s, 1, "protect-with-red-member-1")["seats"]
+    assert own["income"] == [4, 2] and own["members"] == {"leaving": [0], "coming": []}
     assert preview(s, 1, "suffer")["seats"][0]["cards"] == [3, 4]
 
 

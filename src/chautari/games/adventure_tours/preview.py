@@ -11,7 +11,7 @@ from chautari.games.adventure_tours.rules.draw import Draw
 from chautari.games.adventure_tours.rules.round import income
 from chautari.games.adventure_tours.state import NO_BOARD, Tours, in_reach
 
-Sums = dict[str, object]
+Change = dict[str, object]
 
 
 def preview(s: Tours, seat: i64, action: i64) -> dict[str, object]:
@@ -23,23 +23,15 @@ def preview(s: Tours, seat: i64, action: i64) -> dict[str, object]:
     drawn = [0] * s.seats
     look_on(ahead, len(s.earned), stoppers, drawn)
     scored = len(ahead.earned) > len(s.earned)
-    before = [sums(s, owner) for owner in range(s.seats)]
-    after = [sums_at_scoring(s, ahead, owner) if scored else sums(ahead, owner) for owner in range(s.seats)]
+    changes = [change(s, ahead, owner, drawn[owner], scored) for owner in range(s.seats)]
     return {
-        "seats": [
-            {"seat": owner, "draws": drawn[owner]} | {what: [before[owner][what], after[owner][what]] for what in SUMS}
-            for owner in range(s.seats)
-            if before[owner] != after[owner] or drawn[owner]
-        ],
+        "seats": [found for found in changes if found is not None],
         "opens": [card_name(card) for card in opened],
         "stopped_by": stoppers,
         "further_turns": [int(s.further_turns), int(ahead.further_turns)],
         "results": [result(ahead, owner) for owner in range(s.seats)] if scored else None,
         "next": next_question(ahead) if not scored else None,
     }
-
-
-SUMS = ("gear", "income", "cards")
 
 
 def look_on(s: Tours, scored: int, stoppers: list[int], drawn: list[int]) -> None:
@@ -56,16 +48,39 @@ def look_on(s: Tours, scored: int, stoppers: list[int], drawn: list[int]) -> Non
             return
 
 
-def sums(s: Tours, owner: i64) -> Sums:
+def change(s: Tours, ahead: Tours, owner: i64, draws: int, scored: bool) -> Change | None:
+    """One expedition before and after, if anything of it changes. A scored round has cleared the rows."""
+    before, after = sums(s, owner), sums_at_scoring(s, ahead, owner) if scored else sums(ahead, owner)
+    if before == after and not draws:
+        return None
+    shown: Change = {what: [before[what], after[what]] for what in before}
+    if not scored:
+        shown["equipment"] = row_change(s.equipment[owner], ahead.equipment[owner])
+        shown["members"] = row_change(s.members[owner], ahead.members[owner])
+    return shown | {"seat": int(owner), "draws": draws}
+
+
+def sums(s: Tours, owner: i64) -> Change:
     gear = None if s.boards[owner] == NO_BOARD else [amount(s.gear(owner), colour) for colour in range(len(COLOURS))]
     return {"gear": gear, "income": income(s, owner), "cards": s.hands[owner].size}
 
 
-def sums_at_scoring(s: Tours, ahead: Tours, owner: i64) -> Sums:
-    """The rows may have been cleared for the next round already."""
+def sums_at_scoring(s: Tours, ahead: Tours, owner: i64) -> Change:
     place = len(ahead.earned) - s.seats + owner
     held = ahead.paid[place] // COST_OF_A_CARD
     return {"gear": sums(s, owner)["gear"], "income": ahead.earned[place], "cards": held}
+
+
+def row_change(before: tuple[int, ...], after: tuple[int, ...]) -> Change:
+    """The places of the cards that leave a row, and the names of those that come to its right end."""
+    kept = 0
+    leaving: list[int] = []
+    for place, card in enumerate(before):
+        if kept < len(after) and after[kept] == card:
+            kept += 1
+        else:
+            leaving.append(place)
+    return {"leaving": leaving, "coming": [card_name(card) for card in after[kept:]]}
 
 
 def result(s: Tours, owner: i64) -> int:
