@@ -31,3 +31,19 @@ def test_a_preview_depends_on_nothing_its_seat_cannot_know(case: Case) -> None:
             for seed in range(3):
                 other = game.imagine(moment.state, seat, Dice(seed))
                 assert {action: game.preview(other, seat, action) for action in shown} == shown
+
+
+@every_case
+def test_why_not_tells_nothing_that_its_seat_cannot_know(case: Case) -> None:
+    game = case.game
+    for moment in moments(case, 53, 8):
+        for seat in play.asked(moment.state):
+            offered = play.options(moment.state, seat)
+            told = {
+                action: game.why_not(moment.state, seat, action)
+                for action in some(list(range(game.actions)), 60)
+                if action not in offered
+            }
+            for seed in range(2):
+                other = game.imagine(moment.state, seat, Dice(seed))
+                assert {action: game.why_not(other, seat, action) for action in told} == told

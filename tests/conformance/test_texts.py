@@ -40,7 +40,9 @@ def test_everything_that_happens_and_is_asked_can_be_said(case: Case) -> None:
 def test_every_option_is_explained(meta: Meta) -> None:
     words = Words(f"chautari.games.{meta.name.replace('-', '_')}")
     for option in meta.options:
-        assert words.say(f"option-{option.name}")
+        assert words.say(f"option-{option.name}") and words.say(f"option-{option.name}-title")
+        for choice in option.choices:
+            assert words.say(f"option-{option.name}-{str(choice.value).lower()}")
 
 
 @every_game
@@ -59,7 +61,9 @@ def test_no_text_is_left_over(meta: Meta) -> None:
         literals |= set(re.findall(r'"([a-z][\w-]*)"', code))
         prefixes |= set(re.findall(r"`([a-z][\w-]*-)\$\{", code))
     data = "".join(path.read_text(encoding="utf-8") for path in folder(meta).rglob("data/*.toml"))
-    literals |= set(re.findall(r'"([^"]+)"', data)) | {option.name for option in meta.options} | {"prompt-chance"}
+    literals |= set(re.findall(r'"([^"]+)"', data)) | {"prompt-chance"}
+    for option in meta.options:
+        literals |= {option.name, f"{option.name}-title"} | {f"{option.name}-{v}".lower() for v in option.values}
     endings = {re.sub(r"[ _]", "-", literal) for literal in literals} | literals
     endings |= {word for literal in literals for word in literal.split()}
     prefixes |= {"option-"}

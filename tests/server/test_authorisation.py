@@ -108,6 +108,10 @@ TABLE: dict[str, tuple[Do, dict[str, str]]] = {
     "resume": (over_socket("resume", nothing), everybody("done") | AT_TABLE),
     "look at the table": (over_rest("GET", "/api/tables/{table}"), everybody("done") | KNOWN),
     "read the log": (over_rest("GET", "/api/tables/{table}/log"), everybody("done") | KNOWN),
+    "ask why not": (
+        over_rest("GET", "/api/tables/{table}/why?name=nothing"),
+        everybody("no-such-name") | {"host": "not-seated", "spectator": "not-seated"} | KNOWN,
+    ),
     "download the record": (over_rest("GET", "/api/tables/{table}/record"), everybody("not-over") | KNOWN),
     "start": (over_rest("POST", "/api/tables/{table}/start", {}), everybody("started") | HOSTED),
     "renew a seat's link": (over_rest("POST", "/api/tables/{table}/seats/1/link"), everybody("done") | HOSTED),

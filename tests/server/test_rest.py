@@ -7,9 +7,12 @@ from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 
+import chautari
+from chautari.bots.levels import LEVELS
 from chautari.engine.record import Record
 from chautari.server.doorway import is_loopback
 from chautari.server.house import House, Limits
@@ -160,6 +163,34 @@ def test_limits_hold_and_say_so(tmp_path: Path) -> None:
         assert guesses == ["no-such-link"] * 3 + ["too-fast"]
         codes = [asha.call("GET", "/api/games").status for _ in range(30)]
         assert codes[0] == 200 and codes[-1] == 429
+
+
+def test_what_is_not_open_is_explained_by_its_rule(asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as chair:
+        offered = {option["name"] for option in chair.question["options"]}
+        game = chautari.game("yak")
+        names = [game.action_name(action) for action in range(game.actions)]
+
+        def why(name: str) -> Any:
+            return asha.get(f"/api/tables/{table}/why?{urlencode({'name': name})}")
+
+        refusals = [why(name) for name in names if name not in offered][::40]
+        rules = {rule["id"]: rule["text"] for rule in asha.get("/api/games/yak/rules")["rules"]}
+        assert refusals and all(rules[one["rule"]] == one["reason"] for one in refusals)
+        assert why(min(offered))["code"] == "offered"
+        assert asha.call("GET", f"/api/tables/{table}/why?name=fly").data["code"] == "no-such-name"
+        chair.act()
+        assert why(min(offered)) == {"code": "not-asked", "reason": "You are not asked anything now.", "rule": None}
+
+
+def test_games_options_and_levels_are_explained(asha: Person) -> None:
+    found = asha.get("/api/games")
+    assert [level["name"] for level in found["levels"]] == list(LEVELS)
+    for game in found["games"]:
+        for option in game["options"]:
+            texts = [option["title"], option["text"], *(choice["text"] for choice in option["choices"])]
+            assert all(texts) and len(set(texts)) == len(texts)
 
 
 def test_a_link_says_where_it_leads_before_it_is_used(asha: Person, bina: Person) -> None:

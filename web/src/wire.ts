@@ -32,16 +32,18 @@ export interface Use {
   name?: string | null;
 }
 
-/** One value of an option, the table sizes it fits (none named: all) and the values of others it needs. */
+/** One value of an option: its meaning, the table sizes it fits (none named: all), the values of others it needs. */
 export interface Choice {
   value: boolean | number | string;
+  text: string;
   seats: number[];
   needs: Record<string, (boolean | number | string)[]>;
 }
 
-/** A variant of a game; the first choice is the usual one. */
+/** A variant of a game: a word for it, what it is about, and its choices; the first is the usual one. */
 export interface Option {
   name: string;
+  title: string;
   text: string;
   choices: Choice[];
 }
@@ -58,10 +60,17 @@ export interface Game {
   options: Option[];
 }
 
+/** How well a bot plays, by its name, a word for it and a sentence. */
+export interface BotLevel {
+  name: string;
+  title: string;
+  text: string;
+}
+
 /** The games, and the levels of bots from weak to strong. */
 export interface Games {
   games: Game[];
-  levels: string[];
+  levels: BotLevel[];
 }
 
 /** A rule of a game's ledger, in our words. */

@@ -1,11 +1,13 @@
 """A choice at a table: checked, carried out beside the position, stored with what chance answered, then told."""
 
+from functools import cache
+
 import chautari
 from chautari.engine import play
 from chautari.server.position import Position, Step
-from chautari.server.refusals import CONFLICT, refused
+from chautari.server.refusals import CONFLICT, MISSING, refused, say
 from chautari.server.table import Table
-from chautari.server.wire import Act
+from chautari.server.wire import Act, Refusal
 from chautari.store import Answer, Seat, StoredDeal
 
 
@@ -26,6 +28,27 @@ async def act_as_bot(table: Table, seat: int, turn: int, action: int) -> None:
         if seat in table.bots_asked() and turn == table.turns[seat]:
             await carry_out(table, table.playing().choice(seat, action), None)
             table.metrics.count("bot_actions")
+
+
+def why_not(table: Table, seat: int, name: str) -> Refusal:
+    """Why an action, by its lasting name, is not open to a seat now."""
+    position = table.playing()
+    action = named(table.head.game).get(name)
+    if action is None:
+        raise refused(MISSING, "no-such-name")
+    if seat not in position.asked:
+        return Refusal("not-asked", say("refused-not-asked"))
+    if action in play.options(position.state, seat):
+        return Refusal("offered", say("offered"))
+    rule = position.game.why_not(position.state, seat, action)
+    return Refusal("not-offered", position.game.say_rule(rule), rule)
+
+
+@cache
+def named(game: str) -> dict[str, int]:
+    """A game's actions by their lasting names."""
+    found = chautari.game(game)
+    return {found.action_name(action): action for action in range(found.actions)}
 
 
 async def carry_out(table: Table, step: Step, answer: Answer | None) -> None:

@@ -8,7 +8,7 @@ from starlette.responses import Response
 import chautari
 from chautari.bots.levels import LEVELS
 from chautari.games.ledger import ledger
-from chautari.server import links, seating, wire
+from chautari.server import links, playing, seating, wire
 from chautari.server.calling import Call
 from chautari.server.doorway import address
 from chautari.server.hall import title
@@ -20,6 +20,7 @@ from chautari.server.refusals import (
     MANY,
     MISSING,
     refused,
+    say,
 )
 from chautari.server.scene import shown_seat
 from chautari.server.seats import MOVE, NO_SEAT, SEAT, WATCH, is_free, role_of
@@ -31,7 +32,8 @@ from chautari.store import Link, hashed
 
 async def games(call: Call) -> wire.Games:
     """The games that can be played here."""
-    return wire.Games([shown_game(meta.name) for meta in chautari.TITLES], list(LEVELS))
+    levels = [wire.BotLevel(name, say(f"level-{name}-title"), say(f"level-{name}")) for name in LEVELS]
+    return wire.Games([shown_game(meta.name) for meta in chautari.TITLES], levels)
 
 
 async def rules(call: Call) -> wire.Rules:
@@ -130,6 +132,14 @@ async def log(call: Call) -> wire.Log:
     last = min(int(before), len(heard))
     first = max(0, last - LOG_PAGE)
     return wire.Log(first, found.log.said(heard[first:last], found.names))
+
+
+async def why(call: Call) -> wire.Refusal:
+    """Why something that the table shows is not open to the caller now: the rule, where one forbids it."""
+    found, role = await call.table()
+    if role.seat == NO_SEAT:
+        raise refused(FORBIDDEN, "not-seated")
+    return playing.why_not(found, role.seat, call.request.query_params.get("name", ""))
 
 
 async def look(call: Call) -> wire.Preview:

@@ -20,6 +20,7 @@ class Path:
     gives: type | None
     takes: type | None = None
     status: int = 200
+    query: tuple[str, ...] = ()
 
 
 PATHS = (
@@ -34,7 +35,8 @@ PATHS = (
     Path("POST", "/api/tables/{table}/code", rest.code, wire.Code),
     Path("POST", "/api/tables/{table}/rematch", rest.rematch, wire.Moved),
     Path("GET", "/api/tables/{table}/record", rest.record, None),
-    Path("GET", "/api/tables/{table}/log", rest.log, wire.Log),
+    Path("GET", "/api/tables/{table}/log", rest.log, wire.Log, query=("before",)),
+    Path("GET", "/api/tables/{table}/why", rest.why, wire.Refusal, query=("name",)),
     Path("POST", "/api/links/look", rest.look, wire.Preview, wire.LookAt),
     Path("POST", "/api/links/use", rest.use, wire.Joined, wire.Use),
 )

@@ -18,7 +18,10 @@ PARAMETERS: dict[str, Schema] = {
 }
 REFERENCE = "#/$defs/{name}"
 RECORD: Schema = {"type": "object", "required": ["format", "version", "game", "moves"]}
-BEFORE: Schema = {"name": "before", "in": "query", "required": False, "schema": {"type": "integer", "minimum": 0}}
+QUERY: dict[str, Schema] = {
+    "before": {"type": "integer", "minimum": 0},
+    "name": {"type": "string"},
+}
 
 
 def wire_types() -> list[type]:
@@ -68,10 +71,11 @@ def openapi(version: str) -> Schema:
 def _operation(path: Path) -> Schema:
     names = re.findall(r"{(\w+)}", path.path)
     parameters = [{"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names]
+    asked = [{"name": name, "in": "query", "required": False, "schema": QUERY[name]} for name in path.query]
     operation: Schema = {
         "operationId": path.handler.__name__,
         "summary": about(path),
-        "parameters": [*parameters, BEFORE] if path.gives is wire.Log else parameters,
+        "parameters": parameters + asked,
         "responses": {
             str(path.status): _content(say("api-done"), _of(path.gives)),
             "default": _content(say("api-refused"), _of(wire.Refusal)),

@@ -1,7 +1,8 @@
 """Tables and games as a list shows them."""
 
 import chautari
-from chautari.games.words import words
+from chautari.engine.meta import Option
+from chautari.games.words import Words, words
 from chautari.server import wire
 from chautari.server.hall import Hall, title
 from chautari.server.refusals import say
@@ -40,13 +41,20 @@ def summary(hall: Hall, head: Head, seats: tuple[Seat, ...], role: Role) -> wire
 def shown_game(name: str) -> wire.Game:
     meta = chautari.game(name).meta
     texts = words(f"chautari.games.{name.replace('-', '_')}")
-    options = [
-        wire.Option(
-            option.name,
-            texts.say(f"option-{option.name}") if texts.has(f"option-{option.name}") else "",
-            [wire.Choice(one.value, list(one.seats), {k: list(v) for k, v in one.needs}) for one in option.choices],
-        )
-        for option in meta.options
-    ]
+    options = [shown_option(option, texts) for option in meta.options]
     least, most = meta.seats[0], meta.seats[-1]
     return wire.Game(name, meta.title, meta.designers, meta.publisher, least, most, meta.rules_version, options)
+
+
+def shown_option(option: Option, texts: Words) -> wire.Option:
+    key = f"option-{option.name}"
+    choices = [
+        wire.Choice(
+            one.value,
+            texts.say(f"{key}-{str(one.value).lower()}"),
+            list(one.seats),
+            {name: list(values) for name, values in one.needs},
+        )
+        for one in option.choices
+    ]
+    return wire.Option(option.name, texts.say(f"{key}-title"), texts.say(key), choices)

@@ -82,17 +82,19 @@ class Use(Asked):
 
 
 class Choice(Struct, frozen=True):
-    """One value of an option, the table sizes it fits (none named: all) and the values of others it needs."""
+    """One value of an option: its meaning, the table sizes it fits (none named: all), the values of others it needs."""
 
     value: Setting
+    text: str
     seats: list[int]
     needs: dict[str, list[Setting]]
 
 
 class Option(Struct, frozen=True):
-    """A variant of a game; the first choice is the usual one."""
+    """A variant of a game: a word for it, what it is about, and its choices; the first is the usual one."""
 
     name: str
+    title: str
     text: str
     choices: list[Choice]
 
@@ -110,11 +112,19 @@ class Game(Struct, frozen=True):
     options: list[Option]
 
 
+class BotLevel(Struct, frozen=True):
+    """How well a bot plays, by its name, a word for it and a sentence."""
+
+    name: str
+    title: str
+    text: str
+
+
 class Games(Struct, frozen=True):
     """The games, and the levels of bots from weak to strong."""
 
     games: list[Game]
-    levels: list[str]
+    levels: list[BotLevel]
 
 
 class Rule(Struct, frozen=True):

@@ -5,6 +5,17 @@ host = Host
 nth-seat = Seat { $number }
 somebody = Somebody
 
+# Levels of bots
+
+level-novice-title = Novice
+level-novice = Plays like somebody who has just read the rules, and overlooks a lot.
+level-casual-title = Casual
+level-casual = Plays soundly, and now and then overlooks something.
+level-strong-title = Strong
+level-strong = Plays well; beginners rarely beat it.
+level-master-title = Master
+level-master = Looks ahead as far as it can, and takes its time for it.
+
 # Refusals
 
 refused-asked-already = Somebody has asked to take a move back; answer that first.
@@ -29,6 +40,7 @@ refused-no-such-game = There is no such game here.
 refused-no-such-level = There is no such bot; the levels are { $levels }.
 refused-no-such-line = A line of the log is a number from 0 on.
 refused-no-such-link = This link leads nowhere; perhaps the host has made a new one.
+refused-no-such-name = This game has no action of that name.
 refused-no-such-page = There is nothing at this address.
 refused-no-such-seat = This table has seats 0 to { $last }.
 refused-no-such-table = There is no such table, or it is not open to you.
@@ -65,6 +77,8 @@ refused-too-many-viewers = As many people watch this table as this server allows
 refused-unplayable = This table can't be played on: { $problem }
 refused-wrong-method = This address does not take that kind of request.
 other-version = It was begun with another version of the rules; its record can be downloaded.
+
+offered = You may do that now.
 
 # Notes in a table's log
 

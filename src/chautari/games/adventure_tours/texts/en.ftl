@@ -122,7 +122,14 @@ source-forgiven = Costs beyond the last coin
 
 # Options
 
+option-level-title = Expeditions
+option-level-basic = Basic game: all cross the desert, nobody has an ability
+option-level-expert = Expert game: every expedition has its own start and its own ability
 option-level = The basic game in the desert, or the expert game in which every expedition has an ability.
+option-variant-title = Between rounds
+option-variant-none = Everybody keeps the same expedition
+option-variant-dealt = All six expeditions are dealt anew before every round
+option-variant-chosen = Expeditions are chosen anew, first by whoever earned least
 option-variant = Expeditions between rounds (expert game): none stay as they are, dealt deals all six anew, chosen lets whoever earned least choose first.
 
 # What cards and boards do

@@ -248,12 +248,43 @@ source-exhaustion = Exhaustion
 
 # Options
 
+option-tents-title = Tents
 option-tents = Tents: whoever was slowest may hinder the others.
+option-tents-false = Without tents
+option-tents-true = With tents: who has the lowest total of a day draws one, and may put it in another's way
+option-characters-title = Characters
 option-characters = Everybody plays a character with an ability.
+option-characters-false = Everybody begins alike
+option-characters-true = Everybody chooses one of six characters, with an ability and things of its own
+option-long-title = Length
 option-long = The long game: six terrain boards and eight days.
+option-long-false = The usual way: four boards, six days
+option-long-true = The long way: six boards, eight days
+option-landscape-title = Landscape
 option-landscape = The landscape is built at random, or laid as proposed for a first game.
+option-landscape-random = Built at random
+option-landscape-first-game = As proposed for a first game
+option-needles-title = Compass needles
 option-needles = How many compass needles point towards Kathmandu; two are advised for beginners, more is harder.
+option-needles-any = As they fall
+option-needles-0 = None: the easiest way
+option-needles-1 = One
+option-needles-2 = Two: advised for beginners
+option-needles-3 = Three
+option-needles-4 = Four
+option-needles-5 = Five
+option-needles-6 = Six: the hardest way
+option-weather-title = Weather
 option-weather = As usual, all drawn from twelve tiles, or a number of storms of your own.
+option-weather-usual = As usual: some storms early, some late
+option-weather-chance = As it comes: every day drawn from six storms and six suns
+option-weather-0-storms = No storm at all
+option-weather-1-storms = One storm
+option-weather-2-storms = Two storms
+option-weather-3-storms = Three storms
+option-weather-4-storms = Four storms
+option-weather-5-storms = Five storms
+option-weather-6-storms = Six storms
 
 # The terminal
 

@@ -104,7 +104,14 @@ source-objective-pagoda = Objective: Pagoda
 
 # Options
 
+option-open_missions-title = Missions
 option-open_missions = Everybody's mission lies face up.
+option-open_missions-false = Secret until the end
+option-open_missions-true = Open from the start
+option-teams-title = Teams
+option-teams-none = Everybody for themselves
+option-teams-two = Two teams: points are added up, and mates never sit next to each other
+option-teams-three = Three teams of two: points are added up, and mates never sit next to each other
 option-teams = Equal teams, seated alternately: none, two teams (4 or 6 players) or three (6 players).
 
 # The table in a terminal

@@ -127,7 +127,12 @@ source-bonus-purple = Bonus card: purple
 
 # Options
 
+option-bonus_cards-title = Bonus cards
 option-bonus_cards = How many bonus cards are laid out.
+option-bonus_cards-0 = None: the game as it is
+option-bonus_cards-1 = One colour gives more points
+option-bonus_cards-2 = Two colours give more points
+option-bonus_cards-3 = Three colours give more points
 
 # In the terminal
 
