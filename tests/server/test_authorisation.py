@@ -122,10 +122,15 @@ TABLE: dict[str, tuple[Do, dict[str, str]]] = {
     "renew the spectators' link": (over_rest("POST", "/api/tables/{table}/watch-link"), everybody("done") | HOSTED),
     "move to another device": (over_rest("POST", "/api/tables/{table}/code"), everybody("done") | PEOPLE),
     "play again": (over_rest("POST", "/api/tables/{table}/rematch"), everybody("not-over") | PEOPLE),
+    "sit down unasked": (
+        over_rest("POST", "/api/tables/{table}/sit", {"name": "Newcomer"}),
+        everybody("done") | {"host": "no-open-seat", "spectator": "no-open-seat"} | KNOWN,
+    ),
+    "list open tables": (over_rest("GET", "/api/open"), everybody("done")),
     "list my tables": (over_rest("GET", "/api/tables"), everybody("done")),
     "list the games": (over_rest("GET", "/api/games"), everybody("done")),
 }
-READS = {"look at the table", "read the log", "list my tables", "list the games"}
+READS = {"list open tables", "look at the table", "read the log", "list my tables", "list the games"}
 
 
 @pytest.mark.parametrize("verb", TABLE)

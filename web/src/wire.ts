@@ -7,13 +7,19 @@ export interface WantedSeat {
   level?: string | null;
 }
 
-/** A table to set up. `away_minutes` is how long a seat may keep the others waiting before a bot stands in. */
+/** A table to set up. `away_minutes` is how long a seat may keep the others waiting before a bot stands in. `listed`: whoever visits this server finds the table and may take an open seat, until the game begins. */
 export interface NewTable {
   game: string;
   seats: WantedSeat[];
   options?: Record<string, boolean | number | string>;
   away_minutes?: number | null;
   stand_in?: string | null;
+  listed?: boolean;
+}
+
+/** Somebody takes the next open seat of a table that is listed. */
+export interface Sit {
+  name: string;
 }
 
 /** The host begins; bots of this level take the seats that are still free. */
@@ -157,6 +163,20 @@ export interface Summary {
 
 export interface MyTables {
   tables: Summary[];
+}
+
+/** A table of this server with a seat for whoever comes; `created` in ms since 1970. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  title: string;
+  options: Record<string, boolean | number | string>;
+  seats: Seat[];
+  created: number;
+}
+
+export interface OpenTables {
+  tables: OpenTable[];
 }
 
 /** The table to go on to. */

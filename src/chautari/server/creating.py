@@ -23,7 +23,10 @@ def new_table(wanted: NewTable, host: str) -> tuple[Change, Created]:
     watch = new_token()
     links = [Link(hashed(link.token), SEAT, link.seat) for link in tokens] + [Link(hashed(watch), WATCH)]
     created = Entry(0, 0, head.created, "created")
-    change = Change(replace(head, notes=notes), seats=tuple(seats), entries=(created,), links=tuple(links))
+    listed = wanted.listed and any(seat.kind == "open" for seat in seats)
+    change = Change(
+        replace(head, notes=notes, listed=listed), seats=tuple(seats), entries=(created,), links=tuple(links)
+    )
     return change, Created(head.id, tokens, watch)
 
 

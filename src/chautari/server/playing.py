@@ -73,7 +73,7 @@ async def begin(table: Table, seats: tuple[Seat, ...] = (), **change: object) ->
     asked = position.asked
     turns = [int(seat in asked) for seat in range(len(names))]
     await table.keep(
-        head={"stage": "playing", "asked": tuple(asked)},
+        head={"stage": "playing", "asked": tuple(asked), "listed": False},
         notes={"turns": list(turns)},
         position=position,
         seats=seats,

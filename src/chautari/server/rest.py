@@ -24,7 +24,7 @@ from chautari.server.refusals import (
 )
 from chautari.server.scene import shown_seat
 from chautari.server.seats import MOVE, NO_SEAT, SEAT, WATCH, is_free, role_of
-from chautari.server.shown import shown_game, summary
+from chautari.server.shown import open_table, shown_game, summary
 from chautari.server.table import now
 from chautari.server.tokens import CODE_MINUTES, typed
 from chautari.store import Link, hashed
@@ -63,6 +63,26 @@ async def my_tables(call: Call) -> wire.MyTables:
     shown = [summary(call.hall, head, seats, role_of(head, seats, call.person)) for head, seats in found]
     # Not as the store has them: their order would tell of a secret move.
     return wire.MyTables(sorted(shown, key=lambda one: (one.updated, one.created, one.table), reverse=True))
+
+
+async def open_tables(call: Call) -> wire.OpenTables:
+    """The tables of this server that have a seat for whoever comes, the newest first."""
+    found = await asyncio.to_thread(call.hall.store.listed, now() - LISTED_FOR, MOST_LISTED)
+    shown = [open_table(call.hall, head, seats) for head, seats in found if any(seat.kind == "open" for seat in seats)]
+    return wire.OpenTables(sorted(shown, key=lambda one: (one.created, one.table), reverse=True))
+
+
+async def sit(call: Call) -> wire.Joined:
+    """Takes the next open seat of a table that is listed; whoever sits there already stays."""
+    wanted = await call.body(wire.Sit)
+    if not call.hall.tokens.lets_in(address(call.request)):
+        raise refused(MANY, "too-fast")
+    found = await call.hall.table(call.request.path_params["table"])
+    if not found.head.listed and (await call.hall.role(found, call.person)).stranger:
+        raise refused(MISSING, "no-such-table")
+    seat = await seating.sit_anywhere(found, call.somebody(), wanted.name)
+    call.hall.look(found)
+    return wire.Joined(found.head.id, seat)
 
 
 async def table(call: Call) -> wire.Summary:
@@ -173,6 +193,9 @@ async def use(call: Call) -> wire.Joined:
 
 
 LOG_PAGE = 500
+MOST_LISTED = 50
+# Whoever set up a table a week ago and got no company has gone home.
+LISTED_FOR = 7 * 24 * 3_600_000
 LEADS_TO: dict[str, Any] = {SEAT: "seat", WATCH: "watch", MOVE: "move"}
 
 

@@ -26,14 +26,25 @@ async def claim(table: Table, person: str, link: Link, name: str | None) -> None
             raise refused(GONE, "link-used")
         if seat_of(table.seats, person) not in (NO_SEAT, seat.number):
             raise refused(CONFLICT, "one-seat")
-        taken = replace(
-            seat,
-            kind="person",
-            person=person,
-            name=fitting_name(table, seat.number, name or seat.name),
-            stand_in=False,
-        )
-        await sit_down(table, taken)
+        await sit_down(table, taken_by(table, seat, person, name))
+
+
+async def sit_anywhere(table: Table, person: str, name: str) -> int:
+    """Somebody whom nobody has invited takes the next open seat of a table that is listed."""
+    async with table.lock:
+        own = seat_of(table.seats, person)
+        if own != NO_SEAT:
+            return own
+        seat = next((seat for seat in table.seats if seat.kind == "open"), None)
+        if not table.head.listed or seat is None or table.problem:
+            raise refused(CONFLICT, "no-open-seat")
+        await sit_down(table, taken_by(table, seat, person, name))
+        return seat.number
+
+
+def taken_by(table: Table, seat: Seat, person: str, name: str | None) -> Seat:
+    fitting = fitting_name(table, seat.number, name or seat.name)
+    return replace(seat, kind="person", person=person, name=fitting, stand_in=False)
 
 
 async def sit_down(table: Table, seat: Seat) -> None:

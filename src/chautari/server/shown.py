@@ -26,7 +26,7 @@ def summary(hall: Hall, head: Head, seats: tuple[Seat, ...], role: Role) -> wire
         options=head.options,
         stage=head.stage,
         paused=head.paused,
-        seats=[shown_seat(seat, live is not None and live.seat_connected(seat.number)) for seat in seats],
+        seats=shown_seats(hall, head, seats),
         seat=None if role.seat == NO_SEAT else role.seat,
         host=role.host,
         waiting_for=waiting,
@@ -36,6 +36,17 @@ def summary(hall: Hall, head: Head, seats: tuple[Seat, ...], role: Role) -> wire
         next_table=next_table(head),
         problem=problem or None,
     )
+
+
+def open_table(hall: Hall, head: Head, seats: tuple[Seat, ...]) -> wire.OpenTable:
+    return wire.OpenTable(
+        head.id, head.game, title(head.game), head.options, shown_seats(hall, head, seats), head.created
+    )
+
+
+def shown_seats(hall: Hall, head: Head, seats: tuple[Seat, ...]) -> list[wire.Seat]:
+    live = hall.tables.get(head.id)
+    return [shown_seat(seat, live is not None and live.seat_connected(seat.number)) for seat in seats]
 
 
 def shown_game(name: str) -> wire.Game:

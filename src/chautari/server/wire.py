@@ -50,13 +50,23 @@ class WantedSeat(Asked):
 
 
 class NewTable(Asked):
-    """A table to set up. `away_minutes` is how long a seat may keep the others waiting before a bot stands in."""
+    """A table to set up. `away_minutes` is how long a seat may keep the others waiting before a bot stands in.
+
+    `listed`: whoever visits this server finds the table and may take an open seat, until the game begins.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[WantedSeat], Meta(min_length=1, max_length=12)]
     options: Annotated[dict[OptionName, Setting], Meta(max_length=40)] = {}
     away_minutes: Minutes | None = None
     stand_in: Level | None = None
+    listed: bool = False
+
+
+class Sit(Asked):
+    """Somebody takes the next open seat of a table that is listed."""
+
+    name: Name
 
 
 class StartNow(Asked):
@@ -223,6 +233,21 @@ class Summary(Struct, frozen=True):
 
 class MyTables(Struct, frozen=True):
     tables: list[Summary]
+
+
+class OpenTable(Struct, frozen=True):
+    """A table of this server with a seat for whoever comes; `created` in ms since 1970."""
+
+    table: str
+    game: str
+    title: str
+    options: dict[str, Setting]
+    seats: list[Seat]
+    created: int
+
+
+class OpenTables(Struct, frozen=True):
+    tables: list[OpenTable]
 
 
 class Moved(Struct, frozen=True):

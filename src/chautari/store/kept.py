@@ -27,6 +27,7 @@ class Head:
 
     `version` counts the table's changes and `moves` those of its record; times are milliseconds since 1970;
     `host` is a hashed token; `notes` are the server's own small facts, all JSON.
+    `listed`: strangers find it among the open tables, and may sit down.
     """
 
     id: str
@@ -42,6 +43,7 @@ class Head:
     asked: tuple[int, ...] = ()
     moves: int = 0
     notes: dict[str, Json] = field(default_factory=dict)
+    listed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,12 @@ from chautari.store.errors import BadStore
 from chautari.store.schema import SCHEMA
 
 # STEPS[n] leads from schema n + 1 to the next: statements that SQLite and PostgreSQL both read. Only ever append.
-STEPS: tuple[tuple[str, ...], ...] = ()
+STEPS: tuple[tuple[str, ...], ...] = (
+    (
+        "ALTER TABLE tables ADD COLUMN listed BOOLEAN NOT NULL DEFAULT FALSE",
+        "CREATE INDEX ix_tables_listed ON tables (listed)",
+    ),
+)
 
 VERSIONS = Table(VERSION_TABLE, MetaData(), Column("version", Integer, primary_key=True))
 

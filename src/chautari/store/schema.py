@@ -25,6 +25,7 @@ TABLES = Table(
     Column("asked", JSON, nullable=False),
     Column("moves", Integer, nullable=False),
     Column("notes", JSON, nullable=False),
+    Column("listed", Boolean, nullable=False, index=True),
 )
 
 SEATS = Table(

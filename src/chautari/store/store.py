@@ -61,6 +61,12 @@ class Store:
                 return reading.heads(connection)
             return reading.heads(connection, select(TABLES.c.id).where(TABLES.c.stage == stage))
 
+    def listed(self, since: int, most: int) -> list[tuple[Head, tuple[Seat, ...]]]:
+        """The tables that strangers may find and that were touched since, so many of the newest."""
+        newest = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.updated >= since)
+        with self._reading() as connection:
+            return reading.heads(connection, newest.order_by(TABLES.c.created.desc()).limit(most))
+
     def count(self) -> dict[str, int]:
         """How many tables are in each stage."""
         with self._reading() as connection:

@@ -35,6 +35,7 @@ refused-link-used = This seat is taken; ask the host for a new link.
 refused-name-taken = Somebody at this table is called { $name } already; choose another name.
 refused-no-hello = The first message is a hello, within ten seconds.
 refused-no-name = A player needs a name.
+refused-no-open-seat = This table has no seat for whoever comes; a link of the host opens one.
 refused-no-such-action = { $title } has actions 0 to { $most }.
 refused-no-such-game = There is no such game here.
 refused-no-such-level = There is no such bot; the levels are { $levels }.

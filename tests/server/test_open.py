@@ -1,0 +1,78 @@
+"""Open tables: found by whoever visits the server, and by nobody once the game begins."""
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from tests.server.people import Person
+from tests.server.running import Running
+
+
+def found(person: Person) -> dict[str, Any]:
+    return {one["table"]: one for one in person.get("/api/open")["tables"]}
+
+
+def test_only_a_listed_table_is_found_and_joined(asha: Person, stranger: Person) -> None:
+    listed = asha.set_up("yak", "me:Asha", "open", "invited:Chandra", listed=True)["table"]
+    hidden = asha.set_up("yak", "me:Asha", "open")["table"]
+    shown = found(stranger)
+    assert listed in shown and hidden not in shown
+    assert [seat["name"] for seat in shown[listed]["seats"]] == ["Asha", "", "Chandra"]
+    assert stranger.call("POST", f"/api/tables/{hidden}/sit", {"name": "Dawa"}).data["code"] == "no-such-table"
+    assert stranger.post(f"/api/tables/{listed}/sit", {"name": "Dawa"}) == {"table": listed, "seat": 1}
+    assert stranger.post(f"/api/tables/{listed}/sit", {"name": "Again"}) == {"table": listed, "seat": 1}
+    assert [seat["name"] for seat in stranger.get(f"/api/tables/{listed}")["seats"]] == ["Asha", "Dawa", "Chandra"]
+    assert listed not in found(stranger), "the last seat is kept for somebody"
+
+
+def test_the_newest_come_first(asha: Person) -> None:
+    tables = [asha.set_up("yak", "me:Asha", "open", listed=True)["table"] for _ in range(4)]
+    shown = [one["created"] for one in found(asha).values()]
+    assert set(tables) <= set(found(asha)) and shown == sorted(shown, reverse=True)
+
+
+def test_the_last_one_to_come_starts_the_game_and_ends_the_listing(
+    running: Running, asha: Person, stranger: Person
+) -> None:
+    table = asha.set_up("yak", "me:Asha", "open", "open", listed=True)["table"]
+    people = [Person(running.port) for _ in range(6)]
+    with ThreadPoolExecutor(6) as at_once:
+        answers = list(
+            at_once.map(lambda n: people[n].call("POST", f"/api/tables/{table}/sit", {"name": f"Guest {n}"}), range(6))
+        )
+    seats = sorted(answer.data["seat"] for answer in answers if answer.status == 200)
+    assert seats == [1, 2], "one seat for each, and none for two"
+    assert {answer.data["code"] for answer in answers if answer.status != 200} <= {"no-open-seat", "no-such-table"}
+    assert table not in found(stranger)
+    assert stranger.call("POST", f"/api/tables/{table}/sit", {"name": "Late"}).data["code"] == "no-such-table"
+    assert asha.get(f"/api/tables/{table}")["stage"] == "playing"
+
+
+def test_a_host_who_begins_alone_ends_the_listing(asha: Person, stranger: Person) -> None:
+    table = asha.set_up("yak", "me:Asha", "open", listed=True)["table"]
+    asha.post(f"/api/tables/{table}/start", {"level": "uniform"})
+    assert table not in found(stranger)
+
+
+def test_a_seat_that_was_given_up_is_open_again(asha: Person, bina: Person) -> None:
+    table = asha.set_up("yak", "me:Asha", "open", "open", listed=True)["table"]
+    bina.post(f"/api/tables/{table}/sit", {"name": "Bina"})
+    with bina.sit(table) as chair:
+        chair.hear("news")
+        chair.send({"type": "leave", "key": "away"})
+        chair.closed()
+    assert [seat["kind"] for seat in found(bina)[table]["seats"]] == ["person", "open", "open"]
+
+
+@pytest.mark.parametrize("name", ["Asha", " ", "\u0007"])
+def test_a_name_is_checked_as_everywhere(asha: Person, stranger: Person, name: str) -> None:
+    table = asha.set_up("yak", "me:Asha", "open", listed=True)["table"]
+    answer = stranger.call("POST", f"/api/tables/{table}/sit", {"name": name})
+    assert answer.data["code"] in ("name-taken", "no-name", "bad-name")
+    assert found(stranger)[table]["seats"][1]["kind"] == "open"
+
+
+def test_a_table_without_an_open_seat_is_not_listed(asha: Person) -> None:
+    table = asha.set_up("yak", "me:Asha", "invited:Bina", listed=True)["table"]
+    assert table not in found(asha)
