@@ -1,11 +1,13 @@
 // One table as this browser follows it: the scene, the log, and what can be done.
 
-import { Refused } from "../net/rest";
+import { recall, remember } from "../kept";
+import { earlier, Refused, why } from "../net/rest";
 import { TableSocket, type Connection, type Verb } from "../net/socket";
-import type { News, Scene, Welcome } from "../wire";
+import type { Choosable, News, Scene, Welcome } from "../wire";
 
 export type Line = News["lines"][number];
 
+/** Why something was not done, and the rule that says so. */
 export interface Snag {
   reason: string;
   rule: string | null;
@@ -22,17 +24,22 @@ export class LiveTable {
   closed = $state<string | null>(null);
   /** Something was sent and is not answered yet. */
   busy = $state(false);
-  snag = $state<Snag | null>(null);
+  snag = $state.raw<Snag | null>(null);
+  /** The first line that was added while nobody looked; null: all has been seen. */
+  unseen = $state<number | null>(null);
 
   #socket: TableSocket;
   #queue: News[] = [];
   #showing = false;
+  #seen: number | null;
 
   constructor(
     readonly table: string,
     /** Shows one scene: calls `change`, and resolves when the next may be shown. */
     readonly show: (change: () => void, waiting: number) => Promise<void>,
   ) {
+    const seen = recall(`seen.${table}`);
+    this.#seen = seen === null ? null : Number(seen);
     this.#socket = new TableSocket(table, {
       welcome: (message: Welcome) => {
         this.seat = message.seat;
@@ -47,9 +54,37 @@ export class LiveTable {
     });
   }
 
-  async act(action: number): Promise<void> {
+  get end(): number {
+    return this.first + this.lines.length;
+  }
+
+  async act(option: Choosable): Promise<void> {
     const turn = this.scene?.question?.turn;
-    if (turn !== undefined && !this.#queue.length) await this.send({ type: "act", turn, action });
+    if (turn === undefined || this.#queue.length) return;
+    this.seeAll();
+    await this.send({ type: "act", turn, action: option.action });
+  }
+
+  async undo(ask = false): Promise<boolean> {
+    return this.scene ? this.send({ type: "undo", turn: this.scene.turn, ask }) : false;
+  }
+
+  /** Takes back all that can be taken back freely. */
+  async restart(): Promise<void> {
+    for (let steps = 0; steps < 60 && this.scene?.can_undo; steps++) {
+      const turn = this.scene.turn;
+      if (!(await this.undo()) || !(await this.#moved(turn))) return;
+    }
+  }
+
+  /** Asks the server why something is not offered. */
+  async ask(name: string): Promise<void> {
+    try {
+      const found = await why(this.table, name);
+      this.snag = { reason: found.reason, rule: found.rule ?? null };
+    } catch (error) {
+      if (error instanceof Refused) this.snag = { reason: error.message, rule: error.rule };
+    }
   }
 
   /** Sends one thing at a time: a second click while the first is under way does nothing. */
@@ -68,6 +103,24 @@ export class LiveTable {
     }
   }
 
+  async readEarlier(): Promise<void> {
+    const found = await earlier(this.table, this.first).catch(() => null);
+    if (!found || found.first + found.lines.length !== this.first) return;
+    this.lines = [...found.lines, ...this.lines];
+    this.first = found.first;
+  }
+
+  /** Somebody looks at the table now, or away from it. */
+  look(looking: boolean): void {
+    if (looking && this.#seen !== null && this.end > this.#seen && this.unseen === null) this.unseen = this.#seen;
+    this.#keepSeen(looking);
+  }
+
+  seeAll(): void {
+    this.unseen = null;
+    this.#keepSeen(true);
+  }
+
   close(): void {
     this.#socket.close();
   }
@@ -83,10 +136,29 @@ export class LiveTable {
   }
 
   #take(news: News): void {
+    const opening = this.scene === null;
     if (news.scene) this.scene = news.scene;
-    if (news.fresh || !this.lines.length) {
+    if (news.fresh || opening) {
       this.lines = news.lines;
       this.first = news.first;
+      if (this.#seen !== null) this.#seen = Math.min(this.#seen, this.end);
+      if (this.unseen !== null && this.unseen >= this.end) this.unseen = null;
     } else this.lines = [...this.lines, ...news.lines];
+    if (opening) this.look(!document.hidden);
+    else this.#keepSeen(!document.hidden);
+  }
+
+  #keepSeen(looking: boolean): void {
+    if (!looking || this.scene === null) return;
+    this.#seen = this.end;
+    remember(`seen.${this.table}`, String(this.end));
+  }
+
+  async #moved(turn: number): Promise<boolean> {
+    for (let wait = 0; wait < 100; wait++) {
+      if (this.scene?.turn !== turn) return true;
+      await new Promise((ready) => setTimeout(ready, 40));
+    }
+    return false;
   }
 }

@@ -8,6 +8,16 @@ rules-title = Rules
 learn-title = Play in five minutes
 replay-title = Replay
 about-title = About Chautari
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+game-kathmandu = Kathmandu
+game-adventure-tours = Adventure Tours
+game-yak = Yak
+game-reviving-kathmandu = Reviving Kathmandu
+title-table = { $title } · Chautari
+title-your-turn = Your turn: { $title }
 
 # Setting up
 
@@ -16,7 +26,135 @@ begin = Begin
 your-name = Your name
 sit-down = Sit down
 
-# The table
+# The seats
 
-waiting = Waiting for the others.
+seats = Seats
+seat-you = you
+seat-nobody = Nobody yet
+seat-free = free
+seat-here = here
+seat-away = away
+seat-asked = is asked
+seat-your-turn = your turn
+seat-thinking = is thinking
+seat-bot = bot, { $level }
+seat-stand-in = a bot stands in
+seat-resigned = a bot plays on
+seat-numbered = Seat { $number }
+
+# What is asked
+
+ask-label = What you are asked
+choices = Your choices
+connecting = Going to the table …
+game-over = The game is over.
+paused = The table is paused.
+waiting-for = Waiting for { $names }.
+one-moment = One moment …
 undo = Undo
+restart = Restart turn
+rule-link = Rule { $rule }
+
+# What happened
+
+log = Log
+log-earlier = Earlier lines
+since-you-looked = Since you last looked
+missed = { $count ->
+    [one] One thing has happened since you last looked.
+   *[other] { $count } things have happened since you last looked.
+  }
+missed-show = Show me
+missed-seen = Seen
+chat-say = Say something
+chat-send = Say
+
+# Notices
+
+connection-lost = The connection is lost; coming back …
+bot-plays-for-you = A bot is playing for you.
+come-back = Come back
+go-on = Go on
+undo-you-ask = You ask to take your move back.
+undo-asks = { $who } asks to take a move back.
+undo-waits = Waiting for { $names }.
+undo-agree = Agree
+undo-decline = No, it stays
+undo-withdraw = Never mind
+
+# The menu
+
+menu = Menu
+pause = Pause
+leave = Leave the table
+leave-sure = Leave the table? A bot stands in until you come back.
+resign = Resign
+resign-sure = Resign for good? A bot plays your seat to the end.
+undo-ask = Ask to take my move back
+other-device = Go on at another device
+move-code = Type { $code } there, within { $minutes } minutes.
+links = Links
+links-about = Whoever opens a seat’s link first sits there. No account is needed.
+link-for = Link for { $who }
+link-renew = New link
+link-make = Make a link
+scan = Scan
+spectators = Spectators
+described = The table in words
+sound = Sounds
+notify = Notify me of my turn
+theme = Light: { $theme ->
+    [light] bright
+    [dark] dark
+   *[system] as the system
+  }
+keys = Keys
+keys-on = Single keys act
+
+# The keys
+
+key-digit = take the choice with this number
+key-arrows = go to the next thing that is offered
+key-enter = take it
+key-undo = undo
+key-restart = restart the turn
+key-chat = say something
+key-described = the table in words
+key-help = these keys
+key-escape = close what is open
+
+# Before the game
+
+waiting-title = { $count ->
+    [0] All are here
+    [one] One seat is free
+   *[other] { $count } seats are free
+  }
+waiting-host = The game begins when all seats are taken, or when the host starts it.
+start-with-bots = { $count ->
+    [one] Begin now, with a bot in the free seat
+   *[other] Begin now, with bots in the free seats
+  }
+
+# The end
+
+scoring = The scoring
+scoring-skip = Show all
+source = Source of points
+total = Total
+place = Place
+ordinal = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+  }
+winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+  }
+rematch = Play again
+rematch-join = To the next game
+download = Download the record
+show-table = Look at the table
+show-scores = The scoring

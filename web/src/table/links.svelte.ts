@@ -1,0 +1,28 @@
+// The links of a table are told once; this browser keeps those it was told until the table is over.
+
+import { recall, remember } from "../kept";
+import type { Created } from "../wire";
+
+export interface KnownLinks {
+  seats: Record<number, string>;
+  watch: string | null;
+}
+
+export function keepLinks(made: Created): void {
+  const seats = Object.fromEntries(made.links.map((link) => [link.seat, link.token]));
+  save(made.table, { seats, watch: made.watch });
+}
+
+export function knownLinks(table: string): KnownLinks {
+  try {
+    return JSON.parse(recall(`links.${table}`) ?? "") as KnownLinks;
+  } catch {
+    return { seats: {}, watch: null };
+  }
+}
+
+export function save(table: string, links: KnownLinks): void {
+  remember(`links.${table}`, JSON.stringify(links));
+}
+
+export const addressOf = (token: string): string => `${location.origin}/join#${token}`;

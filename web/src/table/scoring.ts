@@ -1,0 +1,29 @@
+import type { Score } from "../wire";
+
+/** One line of the score pad: a source of points, and what it gave to each seat. */
+export interface Row {
+  key: string;
+  text: string;
+  rule: string;
+  points: (number | null)[];
+}
+
+/** The score pad: every source once, in the order in which the game tells them. */
+export function scorePad(scores: readonly Score[]): Row[] {
+  const rows = new Map<string, Row>();
+  scores.forEach((score, column) => {
+    for (const { key, text, rule, points } of score.sources) {
+      const row = rows.get(key) ?? { key, text, rule, points: scores.map(() => null) };
+      row.points[column] = (row.points[column] ?? 0) + points;
+      rows.set(key, row);
+    }
+  });
+  return [...rows.values()];
+}
+
+/** What each seat has after so many rows. */
+export function sums(rows: readonly Row[], told: number, seats: number): number[] {
+  return Array.from({ length: seats }, (_, seat) =>
+    rows.slice(0, told).reduce((sum, row) => sum + (row.points[seat] ?? 0), 0),
+  );
+}
