@@ -150,3 +150,95 @@ terminal-level-second = second
 terminal-level-centre = centre
 terminal-level-third = third
 terminal-level-top = top
+
+# The table in a browser
+
+table-letter-blue = B
+table-letter-white = W
+table-letter-red = R
+table-letter-green = G
+table-letter-yellow = Y
+table-letter-wild = ✳
+table-stage = { $kind } { $stage }/{ $full }
+table-market = Market
+table-round = Round { $round } of { $rounds }
+table-spot = Spot { $spot }: near card { $near }, far from card { $far }.
+table-spot-between = Spot { $spot }: near cards { $near }.
+table-spot-free = No coin lies here.
+table-coin-up = { $who } has coin { $coin } here.
+table-coin-down = { $who } has a coin face down here.
+table-coins = Coins
+table-coin-kept = Coin { $coin }
+table-coin-bid = Coin { $coin }, on a spot
+table-coin-spent = Coin { $coin }, spent until all coins come back
+table-their-coins = Unspent coins: { $coins }; { $bids ->
+    [0] none of them on a spot
+    [one] one of them on a spot
+   *[other] { $bids } of them on spots
+  }
+table-hand-of = { $cards ->
+    [0] no cards
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+  }
+table-no-cards = No cards in hand
+table-street = Monuments
+table-plot = A new monument
+table-growing-one = { $kind }, growing: { $sections }
+table-finished-one = { $kind }, complete: { $sections }
+table-mission = Mission { $mission }
+table-objective = { $kind } { $what }: +{ $points }, { $state }
+table-objective-met = met
+table-objective-open = not met yet
+table-first-player = First player
+table-team = team { $team }
+table-doing-bidding = bidding
+table-doing-building = building
+table-doing-colouring = choosing a colour
+table-doing-discarding = discarding
+table-doing-spending = spending the last coin
+table-blue-deck = Blue deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+table-red-deck = Red deck: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+table-under = { $count } under it
+
+# The table in words
+
+described-last-bids = Bids of the last round
+described-bid = { $who }: coin { $coin } on { $spot }
+described-growing = { $kind }, growing: { $sections }; worth { $points } if it stays so
+described-finished = { $kind }, complete: { $sections }; { $points } points{ $bonus ->
+    [0] {""}
+   *[other] {" "}and { $bonus } for its colours
+  }
+described-wild = { $face }, now { $colour }
+
+# What a choice would do
+
+consequence-near = Card { $number } from near by ({ $card })
+consequence-far = Card { $number } from afar ({ $card })
+consequence-tie-won = a tie with { $who } is yours
+consequence-tie-lost = a tie with { $who } is theirs
+consequence-own-coin = another coin of yours bids for it
+consequence-starts = Starts { $monument }.
+consequence-adds = Section { $stage } of { $full } of { $monument }.
+consequence-completes = Completes { $monument }: { $gains }.
+consequence-wilds = { $count ->
+    [one] Its wild section takes a colour next.
+   *[other] Its { $count } wild sections take colours next.
+  }
+consequence-with = In { $who }’s area.
+consequence-places = It can go to { $count } places
+consequence-gain = +{ $points } ({ $source })
+consequence-no-points = no points
+consequence-done = Nothing has to be discarded.
+consequence-discards = { $count ->
+    [one] One card has
+   *[other] { $count } cards have
+  } to be discarded.
+consequence-buys = From { $who }’s discards; it has to be built at once.

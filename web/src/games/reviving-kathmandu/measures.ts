@@ -1,0 +1,45 @@
+// Where things lie on the printed market, in its own units.
+
+export const CARD = { wide: 84, high: 118 };
+export const COIN = 19;
+
+const GAP = 10;
+const ROOM = 2 * COIN;
+const LEFT = ROOM + 7;
+const TOP = ROOM + 6;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Plan {
+  width: number;
+  height: number;
+  /** The upper left corners of the cards, numbered down the columns. */
+  cards: Point[];
+  spots: Map<string, Point>;
+}
+
+/** Four cards with the spots all around, or six with two spots on the bar before the third column. */
+export function planOf(cards: number): Plan {
+  const columns = cards / 2;
+  const bar = ROOM + 14;
+  const xs = [LEFT, LEFT + CARD.wide + GAP, LEFT + 2 * CARD.wide + GAP + bar].slice(0, columns);
+  const ys = [TOP, TOP + CARD.high + GAP];
+  const across = LEFT + 2 * CARD.wide + GAP + bar / 2;
+  const height = ys[1]! + CARD.high + TOP;
+  const spots = new Map<string, Point>();
+  ys.forEach((y, row) => {
+    spots.set(`L${row + 1}`, { x: COIN + 1, y: y + CARD.high / 2 });
+    spots.set(row ? "b" : "a", { x: across, y: y + CARD.high / 2 });
+  });
+  xs.forEach((x, column) => {
+    spots.set(`T${column + 1}`, { x: x + CARD.wide / 2, y: COIN + 1 });
+    spots.set(`B${column + 1}`, { x: x + CARD.wide / 2, y: height - COIN - 1 });
+  });
+  const width = columns === 2 ? across + COIN + 1 : xs[2]! + CARD.wide + 2;
+  return { width, height, cards: xs.flatMap((x) => ys.map((y) => ({ x, y }))), spots };
+}
+
+export const middleOf = (corner: Point): Point => ({ x: corner.x + CARD.wide / 2, y: corner.y + CARD.high / 2 });

@@ -1,0 +1,61 @@
+// How monuments are laid out in as many streets, one below the other, as let them be drawn largest.
+
+export interface Size {
+  wide: number;
+  high: number;
+}
+
+export interface Layout {
+  /** Where each thing stands: its left edge and the ground under it. */
+  at: { x: number; y: number }[];
+  grounds: number[];
+  wide: number;
+  high: number;
+  scale: number;
+}
+
+const MOST_ROWS = 4;
+
+/** `foot` is the room below each ground line, `low` the least height of a street. */
+export function laidOut(things: Size[], room: Size, foot: number, low: number): Layout {
+  let best = inRows(things, 1, room, foot, low);
+  for (let rows = 2; rows <= Math.min(MOST_ROWS, things.length); rows++) {
+    const found = inRows(things, rows, room, foot, low);
+    if (found.scale > best.scale * 1.08) best = found;
+  }
+  return best;
+}
+
+function inRows(things: Size[], rows: number, room: Size, foot: number, low: number): Layout {
+  const lines = split(things, rows);
+  const at: Layout["at"] = [];
+  const grounds: number[] = [];
+  let y = 0;
+  let wide = 1;
+  for (const line of lines) {
+    y += Math.max(low, ...line.map((thing) => thing.high));
+    grounds.push(y);
+    let x = 4;
+    for (const thing of line) {
+      at.push({ x, y });
+      x += thing.wide;
+    }
+    wide = Math.max(wide, x);
+    y += foot;
+  }
+  const scale = room.wide && room.high ? Math.min(room.wide / wide, room.high / y, 1.5) : 1;
+  return { at, grounds, wide: Math.max(wide, room.wide / scale), high: y, scale };
+}
+
+/** Into so many lines of about the same width, in order. */
+function split(things: Size[], rows: number): Size[][] {
+  const whole = things.reduce((sum, thing) => sum + thing.wide, 0);
+  const lines: Size[][] = [[]];
+  let used = 0;
+  for (const thing of things) {
+    if (lines.length < rows && used + thing.wide / 2 > (whole * lines.length) / rows) lines.push([]);
+    lines.at(-1)!.push(thing);
+    used += thing.wide;
+  }
+  return lines;
+}

@@ -1,0 +1,61 @@
+// What the things on this table share: the options, what is looked at, and how a thing answers to hand and key.
+
+import type { Choosable } from "../../wire";
+import type { BoardProps } from "../contract";
+import type { Preview, View } from "./view";
+
+export interface Handles {
+  onclick: () => void;
+  onkeydown: (event: KeyboardEvent) => void;
+  onpointerenter: () => void;
+  onpointerleave: () => void;
+  onfocus: () => void;
+  onblur: () => void;
+}
+
+export interface Table {
+  options: ReadonlyMap<string, Choosable>;
+  looked: string | null;
+  /** What the option that is looked at would do. */
+  seen: Preview | null;
+  asking: string | null;
+  /** The option that builds on the monument with this card on top. */
+  onTop: (card: number) => string | null;
+  /** The section of this finished monument that is to be coloured now, or null. */
+  colouring: (owner: number, finished: number | null) => number | null;
+  /** Clicking, keys, hovering and focus of a thing that stands for an option, offered or not. */
+  handles: (name: string) => Handles;
+}
+
+export function tableOf(props: BoardProps<View>): Table {
+  const { options, looked, asking, choose, look, why } = props;
+  const wild = [...options.values()].find((option) => option.name.startsWith("wild-is-"))?.preview as
+    | Preview
+    | undefined;
+  const act = (name: string): void => (options.has(name) ? choose(name) : why(name));
+  return {
+    options,
+    asking,
+    looked: looked?.name ?? null,
+    seen: (looked?.preview as Preview | undefined) ?? null,
+    onTop: (card) => [...options.keys()].find((name) => name.startsWith(`on-${card}-`)) ?? null,
+    colouring: (owner, finished) =>
+      wild && finished !== null && wild.owner === owner && wild.finished === finished ? (wild.section ?? null) : null,
+    handles: (name) => ({
+      onclick: () => act(name),
+      onkeydown: (event) => pressed(event, () => act(name)),
+      onpointerenter: () => look(options.has(name) ? name : null),
+      onpointerleave: () => look(null),
+      onfocus: () => look(options.has(name) ? name : null),
+      onblur: () => look(null),
+    }),
+  };
+}
+
+/** Enter and Space, for what is drawn instead of being a button. */
+export function pressed(event: KeyboardEvent, act: () => void): void {
+  if (event.key !== "Enter" && event.key !== " ") return;
+  if (event.currentTarget instanceof HTMLButtonElement) return; // it clicks by itself
+  event.preventDefault();
+  act();
+}
