@@ -66,12 +66,21 @@ export interface ToursView {
   players: Player[];
 }
 
+/** The places of the cards that leave a row, and the names of those that come to its right end. */
+export interface RowChange {
+  leaving: number[];
+  coming: string[];
+}
+
+/** One expedition before and after; its rows are missing where the round would end. */
 export interface Change {
   seat: number;
   draws: number;
   gear: [Amounts | null, Amounts | null];
   income: [number, number];
   cards: [number, number];
+  equipment?: RowChange;
+  members?: RowChange;
 }
 
 /** What an option would do to the sums. */

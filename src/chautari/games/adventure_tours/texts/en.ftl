@@ -188,3 +188,74 @@ terminal-demand = demand
 terminal-coins = pays
 terminal-support = adds
 terminal-action = action
+
+# The table in a browser
+
+gear-red = technology (red)
+gear-blue = provisions (blue)
+gear-yellow = clothing (yellow)
+card-said = { $card }: demands { $demand }, pays { $coins }, adds { $support } as equipment; { $does }
+table-empty-row = none yet
+table-gear = Gear
+table-equip = Equip
+table-join = Join
+table-first = begins the round
+table-results = Results of the rounds
+table-money = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+  }
+table-held = { $count ->
+    [0] no card in hand
+    [one] 1 card in hand, −2 if the round ends
+   *[other] { $count } cards in hand, −2 each if the round ends
+  }
+table-myself = Myself
+table-middle = The middle of the table
+table-round = Round { $round }
+table-round-of = Round { $round } of { $rounds }
+table-discards = { $count ->
+    [0] no discards
+    [one] 1 discard
+   *[other] { $count } discards
+  }
+table-to-come = What is to come
+table-close = Close
+table-turn-of = { $who }'s turn
+table-board-said = Expedition: { $board }, which starts with { $red } technology, { $blue } provisions and { $yellow } clothing; { $ability }
+table-gear-said = Gear now: { $red } technology, { $blue } provisions, { $yellow } clothing
+table-income-said = The members pay { $count }
+table-round-result = Round { $round }: { $result }
+table-own = { $who } (you)
+step-turn = { $who } plays a card
+step-use-action = { $who } may use { $card }
+step-use-again = { $who } may use { $card } again
+step-one-more-card = one more card may follow
+step-add-equipment = { $who } may add equipment
+step-add-member = { $who } may add a member
+step-attack = { $who } aims at { $whom }
+step-protect = { $who } may stop { $whom }
+step-give-second = { $who } gives a second card
+step-draw = { $who } draws a card
+step-draw-two = { $who } draws two cards
+step-draw-if-you-like = { $who } may draw a card
+step-gift = { $who } may give a card away
+step-go-on = { $who } may take another turn
+step-end-of-turn = { $who }'s turn ends
+step-score-round = the round is scored
+step-start-round = the next round begins
+step-choose-board = { $who } chooses an expedition
+step-take-last-board = { $who } takes the last expedition
+change-gear = { $who }: { $colour } { $before } → { $after }
+change-income = { $who }: pays { $before } → { $after }
+change-cards = { $who }: hand { $before } → { $after }
+change-draws = { $count ->
+    [one] { $who } draws a card
+   *[other] { $who } draws { $count } cards
+  }
+change-opens = then within reach: { $cards }
+change-stopped = { $who } could stop it with Pater Miller
+change-further-turn = a further turn
+change-results = the round ends: { $results }
+change-result = { $who } { $result }
+change-next = then { $who } is asked again
