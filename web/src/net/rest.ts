@@ -1,7 +1,7 @@
 // The server's requests, typed; whatever it refuses is thrown as `Refused` with its reason.
 
 import type {
-  Code, Created, Games, Joined, Log, Moved, MyTables, NewTable, NewToken, Preview, Refusal, Rules, Summary,
+  Code, Created, Games, Joined, Log, Moved, MyTables, NewTable, NewToken, OpenTables, Preview, Refusal, Rules, Summary,
 } from "../wire";
 import { say } from "../words/words";
 
@@ -38,6 +38,8 @@ export const games = (): Promise<Games> => call("GET", "/games");
 export const rules = (game: string): Promise<Rules> => call("GET", `/games/${encodeURIComponent(game)}/rules`);
 export const setUp = (wanted: NewTable): Promise<Created> => call("POST", "/tables", wanted);
 export const myTables = (): Promise<MyTables> => call("GET", "/tables");
+export const openTables = (): Promise<OpenTables> => call("GET", "/open");
+export const sit = (table: string, name: string): Promise<Joined> => call("POST", `${at(table)}/sit`, { name });
 export const summary = (table: string): Promise<Summary> => call("GET", at(table));
 export const start = (table: string, level?: string): Promise<Summary> => call("POST", `${at(table)}/start`, { level });
 export const seatLink = (table: string, seat: number): Promise<NewToken> =>

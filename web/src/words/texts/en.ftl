@@ -19,12 +19,78 @@ game-reviving-kathmandu = Reviving Kathmandu
 title-table = { $title } · Chautari
 title-your-turn = Your turn: { $title }
 
+# Home
+
+skip = To the content
+games = The games
+home-title = Put down your load and play
+home-about = Four board games from the hills of Nepal: alone against bots, or with friends by a link. No account, nothing to install.
+unofficial = An unofficial, free place to play, made by people who love these games. Please buy them: their makers earned it.
+for-programs = For programs
+game-makers = by { $designers }
+about-kathmandu = Lead your yak over the passes to Kathmandu: read the map, pack well, trade on the way, and mind the weather.
+about-adventure-tours = Gather a team of adventurers, pay for their gear, and send expeditions where the others wait too long.
+about-yak = Build a stone tower in the fog. The carts bring stones and food round the road; choose your day in secret.
+about-reviving-kathmandu = Rebuild the city’s monuments section by section, bidding for cards on the drawing table.
+play = Play
+play-game = Play { $title }
+learn-game = Play { $title } in five minutes
+rules-of = Rules of { $title }
+my-tables = Your tables
+my-due = { $count ->
+    [one] A table waits for you
+   *[other] { $count } tables wait for you
+  }
+my-your-turn = Your turn
+my-waiting = Seats are free
+my-finished = Finished
+my-with = with { $names }
+my-alone = nobody else yet
+my-all = All { $count } tables
+join = Go there
+join-title = Join a table
+join-code = A link that a friend sent you, or the code of your other device
+open-title = Open tables of this server
+open-none = Nobody waits for company just now.
+open-sit = { $count ->
+    [one] One free seat
+   *[other] { $count } free seats
+  }
+
 # Setting up
 
-my-tables = Your tables
+no-such-game = There is no such game here.
+usual-name = Traveller
+who-sits = Who sits where
+how-many = How many play
+kind-me = Me
+kind-bot = Bot
+kind-open = Friend
+bot-level = How well the bot plays
+friend-name = Name, if you know it
+friend-about = You get a link to send.
+variants = Options
+not-at-this-size = not with so many players
+not-with-these = not with the other options
+list-table = Show it among this server’s open tables
+away-after = A bot stands in for the absent after
+away-never = never
+away-minutes = { $minutes ->
+    [5] 5 minutes
+    [15] 15 minutes
+    [60] an hour
+    [720] 12 hours
+    [1440] a day
+   *[other] { $days } days
+  }
 begin = Begin
 your-name = Your name
 sit-down = Sit down
+watch = Watch
+join-seat = A seat at { $title } is yours
+join-watch = Watch a game of { $title }
+join-move = Your seat at { $title } moves here
+join-your-seat = your seat
 
 # The seats
 
