@@ -122,6 +122,20 @@ TABLE: dict[str, tuple[Do, dict[str, str]]] = {
     "renew the spectators' link": (over_rest("POST", "/api/tables/{table}/watch-link"), everybody("done") | HOSTED),
     "move to another device": (over_rest("POST", "/api/tables/{table}/code"), everybody("done") | PEOPLE),
     "play again": (over_rest("POST", "/api/tables/{table}/rematch"), everybody("not-over") | PEOPLE),
+    "look back": (over_rest("GET", "/api/tables/{table}/moments"), everybody("done") | KNOWN),
+    "look back with all eyes": (
+        over_rest("GET", "/api/tables/{table}/moments?eyes=all"),
+        everybody("not-over") | KNOWN,
+    ),
+    "look back with another's eyes": (
+        over_rest("GET", "/api/tables/{table}/moments?eyes=1"),
+        everybody("not-over", other="done") | KNOWN,
+    ),
+    "go on from a moment": (
+        over_rest("POST", "/api/tables/{table}/branch", {"moment": 0, "seat": 0}),
+        everybody("not-over") | KNOWN,
+    ),
+    "bring a record": (over_rest("POST", "/api/records", {}), everybody("bad-record")),
     "sit down unasked": (
         over_rest("POST", "/api/tables/{table}/sit", {"name": "Newcomer"}),
         everybody("done") | {"host": "no-open-seat", "spectator": "no-open-seat"} | KNOWN,
@@ -130,7 +144,15 @@ TABLE: dict[str, tuple[Do, dict[str, str]]] = {
     "list my tables": (over_rest("GET", "/api/tables"), everybody("done")),
     "list the games": (over_rest("GET", "/api/games"), everybody("done")),
 }
-READS = {"list open tables", "look at the table", "read the log", "list my tables", "list the games"}
+READS = {
+    "look back",
+    "look back with another's eyes",
+    "list open tables",
+    "look at the table",
+    "read the log",
+    "list my tables",
+    "list the games",
+}
 
 
 @pytest.mark.parametrize("verb", TABLE)

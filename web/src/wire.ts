@@ -22,6 +22,14 @@ export interface Sit {
   name: string;
 }
 
+/** From which moment of a finished game to go on, on which seat, against bots of which level. */
+export interface Branch {
+  moment: number;
+  seat: number;
+  level?: string | null;
+  name?: string | null;
+}
+
 /** The host begins; bots of this level take the seats that are still free. */
 export interface StartNow {
   level?: string | null;
@@ -177,6 +185,25 @@ export interface OpenTable {
 
 export interface OpenTables {
   tables: OpenTable[];
+}
+
+/** From which move on a dealer dealt, the hash of its secret, and the secret once the game is over. */
+export interface Deal {
+  start: number;
+  commitment: string;
+  secret: string;
+}
+
+/** A game as a file: its options, its seats, then one action or chance outcome each (docs/records.md). */
+export interface Record {
+  format: "chautari-record";
+  version: 1;
+  game: string;
+  rules: number;
+  options: Record<string, boolean | number | string>;
+  seats: string[];
+  deals: Deal[];
+  moves: unknown[][];
 }
 
 /** The table to go on to. */
@@ -357,6 +384,34 @@ export interface Scene {
   deals: Dealt[];
   scores: Score[] | null;
   next_table: string | null;
+}
+
+/** What a seat chose: its id, its lasting name, what it means, and the rule it carried out. */
+export interface Played {
+  seat: number;
+  action: number;
+  name: string;
+  text: string;
+  rule: string;
+}
+
+/** A table as it was, seen with the eyes of a seat (null: a spectator's). `played` led here from the moment before, and `lines` were heard since then, the first of them at place `first` of the log. `scores` belong to the last moment of a finished game. */
+export interface Moment {
+  number: number;
+  eyes: number | null;
+  view: unknown;
+  asked: number[];
+  played: Played[];
+  first: number;
+  lines: (Happened | Noted | Chat)[];
+  scores: Score[] | null;
+}
+
+/** Moments from `first` on, of so many in `total`. */
+export interface Moments {
+  first: number;
+  total: number;
+  moments: Moment[];
 }
 
 /** The first answer: who you are here, and the stream whose news follow. */

@@ -27,7 +27,7 @@ from chautari.server.refusals import (
 from chautari.server.seats import Role
 from chautari.server.table import Table
 from chautari.server.tokens import new_token
-from chautari.store import BadStore, hashed
+from chautari.store import BadStore, Head, Seat, hashed
 
 T = TypeVar("T")
 
@@ -42,25 +42,47 @@ class Call:
         self.new_token = ""
 
     async def body(self, kind: type[T]) -> T:
-        if self.request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
-            raise refused(KIND, "not-json")
-        try:
-            async with asyncio.timeout(self.hall.house.silence):
-                raw = await self._read()
-        except TimeoutError:
-            raise refused(SLOW, "too-slow") from None
+        raw = await self.raw(self.hall.house.limits.body)
         try:
             return msgspec.json.decode(raw, type=kind)
         except (msgspec.DecodeError, RecursionError) as error:
             raise Refused(BAD, "not-understood", say("refused-not-understood", problem=str(error))) from None
 
-    async def _read(self) -> bytes:
+    async def raw(self, most: int) -> bytes:
+        """What was sent, if it is JSON of a fair size."""
+        if self.request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+            raise refused(KIND, "not-json")
+        try:
+            async with asyncio.timeout(self.hall.house.silence):
+                return await self._read(most)
+        except TimeoutError:
+            raise refused(SLOW, "too-slow") from None
+
+    async def _read(self, most: int) -> bytes:
         raw = b""
         async for part in self.request.stream():
             raw += part
-            if len(raw) > self.hall.house.limits.body:
-                raise refused(LARGE, "too-large", most=self.hall.house.limits.body)
+            if len(raw) > most:
+                raise refused(LARGE, "too-large", most=most)
         return raw
+
+    def number(self, name: str, usual: int, code: str) -> int:
+        """A whole number of the query; whatever else is there is refused with the code."""
+        found = self.request.query_params.get(name)
+        if found is None:
+            return usual
+        if not found.isdecimal() or not found.isascii() or len(found) > 9:
+            raise refused(BAD, code)
+        return int(found)
+
+    async def own_tables(self) -> list[tuple[Head, tuple[Seat, ...]]]:
+        """The tables of the caller, who wants one more: one address and one person may have so many."""
+        if not self.hall.creations.lets_in(address(self.request)):
+            raise refused(MANY, "too-fast")
+        found = await asyncio.to_thread(self.hall.store.tables_of, self.somebody())
+        if len(found) >= self.hall.house.limits.tables:
+            raise refused(MANY, "too-many-tables")
+        return found
 
     def somebody(self) -> str:
         """Who asks; somebody new is given a token, which the answer's cookie carries."""

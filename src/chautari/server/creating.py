@@ -4,13 +4,15 @@ from dataclasses import replace
 
 import chautari
 from chautari.engine.errors import ChautariError
-from chautari.server.refusals import BAD, CONFLICT, Refused, refused
+from chautari.server.moments import all_marks
+from chautari.server.position import Position
+from chautari.server.refusals import BAD, CONFLICT, MISSING, Refused, refused
 from chautari.server.seating import bot_name, checked_name, known_level
 from chautari.server.seats import SEAT, WATCH, is_free
 from chautari.server.table import Table, now
 from chautari.server.tokens import new_table_id, new_token
-from chautari.server.wire import Created, NewTable, SeatLink
-from chautari.store import Change, Entry, Head, Link, Seat, hashed
+from chautari.server.wire import Branch, Created, NewTable, SeatLink
+from chautari.store import Change, Entry, Head, Link, Seat, StoredDeal, hashed
 from chautari.store.kept import Json
 
 
@@ -71,6 +73,55 @@ def rematch(table: Table) -> Change:
     notes = {key: table.head.notes.get(key) for key in ("stand_in", "away_minutes")}
     # Nobody may watch before the host hands out a link; one who is not coming can be replaced by another.
     return Change(replace(head, notes=notes), seats=seats, entries=(Entry(0, 0, head.created, "created"),))
+
+
+def brought(change: Change, host: str) -> Change:
+    """A table made of a record: whoever brings it is its host, and nobody else may look at it without a link."""
+    return replace(change, head=replace(change.head, host=host), links=())
+
+
+def branch(table: Table, person: str, wanted: Branch) -> Change:
+    """A table whose record begins with that of a finished one; what comes is dealt by another dealer."""
+    position = table.begun()
+    if table.head.stage != "finished":
+        raise refused(CONFLICT, "not-over")
+    marks = all_marks(tuple(position.moves))
+    if wanted.moment >= len(marks):
+        raise refused(BAD, "no-such-moment")
+    if wanted.moment == len(marks) - 1:
+        raise refused(CONFLICT, "over")
+    if wanted.seat >= len(table.seats):
+        raise refused(MISSING, "no-such-seat", last=len(table.seats) - 1)
+    level, moves = known_level(wanted.level), tuple(position.moves[: marks[wanted.moment]])
+    deals = (*(deal for deal in table.deals if deal.start < len(moves)), StoredDeal.fresh(len(moves)))
+    asked = Position.replayed(position.game, table.kept().record(), moves, deals).asked
+    head = new_head(table.head.game, len(table.seats), table.head.options, person)
+    turns: list[Json] = [int(seat in asked) for seat in range(len(table.seats))]
+    names = branch_names(list(table.kept().record().seats), wanted)
+    seats = [Seat(number, "bot", name, level) for number, name in enumerate(names)]
+    seats[wanted.seat] = Seat(wanted.seat, "person", names[wanted.seat], person=person)
+    return Change(
+        replace(
+            head,
+            stage="playing",
+            asked=tuple(asked),
+            moves=len(moves),
+            notes={"stand_in": level, "away_minutes": None, "turns": turns},
+        ),
+        moves=moves,
+        seats=tuple(seats),
+        deals=deals,
+        entries=(Entry(0, len(moves), head.created, "branched"),),
+    )
+
+
+def branch_names(names: list[str], wanted: Branch) -> list[str]:
+    """Everybody's as they were; whoever now plays another seat than then changes names with the bot on their own."""
+    before = names[wanted.seat]
+    name = checked_name(wanted.name or before, [])
+    renamed = [before if one.casefold() == name.casefold() else one for one in names]
+    renamed[wanted.seat] = name
+    return renamed
 
 
 def again(seat: Seat) -> Seat:

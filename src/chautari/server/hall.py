@@ -35,6 +35,8 @@ class Hall:
         self.requests = Door(house.limits.requests)
         self.creations = Door(house.limits.creations)
         self.tokens = Door(house.limits.tokens)
+        self.replays = Door(house.limits.replays)
+        self.replaying = asyncio.Semaphore(1)
         # When a table that is not in memory, or whose bots could not go on, must be looked at again.
         self.due: dict[str, float] = {}
         self.bot_seats = BotSeats(house, self.metrics, self.due)
@@ -98,7 +100,7 @@ class Hall:
     async def create(self, wanted: NewTable, host: str) -> Created:
         """Sets a table up for its host."""
         change, created = creating.new_table(wanted, host)
-        await self._set_up(change)
+        await self.bring(change)
         return created
 
     async def rematch(self, table: Table) -> str:
@@ -108,25 +110,28 @@ class Hall:
             if isinstance(following, str):
                 return following
             change = creating.rematch(table)
-            await self._set_up(change)
+            await self.bring(change)
             await table.keep(notes={"next_table": change.head.id})
         table.tell()
         return change.head.id
 
-    async def _set_up(self, change: Change) -> None:
-        """When nobody is to be awaited, the game begins at once."""
+    async def bring(self, change: Change) -> str:
+        """Keeps a table that is new here; when nobody is to be awaited, its game begins at once."""
         try:
             await asyncio.wrap_future(self.store.commit(change))
         except (BadStore, Stale) as problem:
             LOG.warning("a new table of %s is not kept: %s", change.head.game, problem)
             raise refused(BROKEN, "not-stored") from None
-        kept = Kept(change.head, change.seats, (), (), change.entries, {})
-        table = self.tables[change.head.id] = Table(self.store, self.metrics, kept)
+        kept = Kept(change.head, change.seats, change.moves, change.deals or (), change.entries, {})
+        made = self.store, self.metrics, kept
+        table = await asyncio.to_thread(Table, *made) if kept.moves else Table(*made)
+        table = self.tables.setdefault(change.head.id, table)
         self.metrics.count("tables_created")
-        if not any(is_free(seat) for seat in table.seats):
+        if table.head.stage == "waiting" and not any(is_free(seat) for seat in table.seats):
             async with table.lock:
                 await playing.begin(table, entries=(table.entry("started"),))
         self.look(table)
+        return change.head.id
 
     def gauges(self) -> dict[str, tuple[str, float]]:
         """What is so now, for the metrics."""

@@ -13,7 +13,9 @@ class Limits:
 
     body: int = 32_768
     message: int = 8_192
+    record: int = 262_144
     requests: tuple[float, float] = (120, 20)
+    replays: tuple[float, float] = (60, 5)
     creations: tuple[float, float] = (40, 0.2)
     tokens: tuple[float, float] = (40, 0.5)
     messages: tuple[float, float] = (60, 20)
@@ -32,6 +34,7 @@ class Limits:
 
         return Limits(
             requests=more(self.requests),
+            replays=more(self.replays),
             creations=more(self.creations),
             tokens=more(self.tokens),
             messages=more(self.messages),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import NamedTuple
 
 import chautari
 from chautari.engine.events import PUBLIC, Event
@@ -15,19 +16,26 @@ CHAT = "chat"
 REMEMBERED_SENTENCES = 10_000
 
 
+class Item(NamedTuple):
+    """A line, the event it tells of if it is one of the game, and after how many moves it stands."""
+
+    event: Event | None
+    line: Line
+    moves: int
+
+
 class Log:
     """Lines with their audiences; only ever longer, or made anew as another edition after something was taken back."""
 
-    def __init__(self, game: str) -> None:
-        self.game = game
+    def __init__(self) -> None:
         self.edition = 0
-        self.items: list[tuple[Event | None, Line]] = []
+        self.items: list[Item] = []
 
-    def add_events(self, events: Iterable[Event]) -> None:
-        self.items += [(event, Happened(event.name, event.seat, event.values)) for event in events]
+    def add_events(self, events: Iterable[Event], moves: int) -> None:
+        self.items += [Item(event, Happened(event.name, event.seat, event.values), moves) for event in events]
 
     def add_entries(self, entries: Iterable[Entry]) -> None:
-        self.items += [(None, line(entry)) for entry in entries]
+        self.items += [Item(None, line(entry), entry.move) for entry in entries]
 
     def rewrite(self, position: Position | None, entries: Iterable[Entry]) -> None:
         """Everything anew: each entry after the move it was made at, or at the end if that was taken back."""
@@ -35,7 +43,7 @@ class Log:
         self.items = []
         moves = 0
         if position is not None:
-            self.add_events(position.first_told)
+            self.add_events(position.first_told, 0)
         for entry in entries:
             moves = self._upto(position, moves, entry.move)
             self.add_entries([entry])
@@ -45,17 +53,18 @@ class Log:
     def _upto(self, position: Position | None, moves: int, wanted: int) -> int:
         if position is None:
             return moves
-        for told in position.told[moves:wanted]:
-            self.add_events(told)
+        for number, told in enumerate(position.told[moves:wanted], moves + 1):
+            self.add_events(told, number)
         return max(moves, min(wanted, len(position.moves)))
 
     def heard_by(self, seat: int, start: int = 0) -> list[Line]:
         """What a seat, or a spectator (−1), has heard from an item on; events are still without their sentences."""
-        return [line for event, line in self.items[start:] if event is None or event.heard_by(seat)]
+        return [one.line for one in self.items[start:] if one.event is None or one.event.heard_by(seat)]
 
-    def said(self, lines: Iterable[Line], names: tuple[str, ...]) -> list[Line]:
-        """The same lines with their sentences: made when they are told, for few of a long log are ever read."""
-        return [told(self.game, names, one) if isinstance(one, Happened) else one for one in lines]
+
+def said(game: str, names: tuple[str, ...], lines: Iterable[Line]) -> list[Line]:
+    """The same lines with their sentences: made when they are told, for few of a long log are ever read."""
+    return [told(game, names, one) if isinstance(one, Happened) else one for one in lines]
 
 
 @lru_cache(REMEMBERED_SENTENCES)

@@ -112,10 +112,9 @@ def type_section(name: str, definitions: dict[str, schema.Schema]) -> str:
 
 def path_section(path: Path) -> str:
     takes = f"→ {link(path.takes.__name__)}<br>" if path.takes else ""
-    gives = link(path.gives.__name__) if path.gives else escape(say("page-record"))
     head = f"<h3><b>{path.method}</b> <code>{escape(path.path)}</code></h3>"
     about = escape(schema.about(path))
-    return f"<section>{head}<p>{about}</p><p>{takes}← {path.status} {gives}</p></section>"
+    return f"<section>{head}<p>{about}</p><p>{takes}← {path.status} {link(path.gives.__name__)}</p></section>"
 
 
 def link(name: str) -> str:

@@ -12,8 +12,8 @@ from chautari.server import links, playing, seating, wire
 from chautari.server.calling import Call
 from chautari.server.doorway import address
 from chautari.server.hall import title
+from chautari.server.log import said
 from chautari.server.refusals import (
-    BAD,
     CONFLICT,
     FORBIDDEN,
     GONE,
@@ -47,12 +47,8 @@ async def rules(call: Call) -> wire.Rules:
 async def create(call: Call) -> wire.Created:
     """Sets up a table; the caller is its host."""
     wanted = await call.body(wire.NewTable)
-    if not call.hall.creations.lets_in(address(call.request)):
-        raise refused(MANY, "too-fast")
-    host = call.somebody()
-    if len(await asyncio.to_thread(call.hall.store.tables_of, host)) >= call.hall.house.limits.tables:
-        raise refused(MANY, "too-many-tables")
-    return await call.hall.create(wanted, host)
+    await call.own_tables()
+    return await call.hall.create(wanted, call.person)
 
 
 async def my_tables(call: Call) -> wire.MyTables:
@@ -146,12 +142,9 @@ async def log(call: Call) -> wire.Log:
     """Earlier lines of the log, as the caller has heard them: at most 500 before the one named."""
     found, role = await call.table()
     heard = found.log.heard_by(role.seat)
-    before = call.request.query_params.get("before", str(len(heard)))
-    if not before.isdecimal() or not before.isascii() or len(before) > 9:
-        raise refused(BAD, "no-such-line")
-    last = min(int(before), len(heard))
+    last = min(call.number("before", len(heard), "no-such-line"), len(heard))
     first = max(0, last - LOG_PAGE)
-    return wire.Log(first, found.log.said(heard[first:last], found.names))
+    return wire.Log(first, said(found.head.game, found.names, heard[first:last]))
 
 
 async def why(call: Call) -> wire.Refusal:

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from chautari.server import rest, wire
+from chautari.server import rest, reviewing, wire
 from chautari.server.calling import Handler, endpoint
 
 
@@ -17,7 +17,7 @@ class Path:
     method: str
     path: str
     handler: Handler
-    gives: type | None
+    gives: type
     takes: type | None = None
     status: int = 200
     query: tuple[str, ...] = ()
@@ -36,9 +36,18 @@ PATHS = (
     Path("POST", "/api/tables/{table}/watch-link", rest.watch_link, wire.NewToken),
     Path("POST", "/api/tables/{table}/code", rest.code, wire.Code),
     Path("POST", "/api/tables/{table}/rematch", rest.rematch, wire.Moved),
-    Path("GET", "/api/tables/{table}/record", rest.record, None),
+    Path("GET", "/api/tables/{table}/record", rest.record, wire.Record),
     Path("GET", "/api/tables/{table}/log", rest.log, wire.Log, query=("before",)),
     Path("GET", "/api/tables/{table}/why", rest.why, wire.Refusal, query=("name",)),
+    Path(
+        "GET",
+        "/api/tables/{table}/moments",
+        reviewing.look_back,
+        wire.Moments,
+        query=("eyes", "first", "line", "count"),
+    ),
+    Path("POST", "/api/tables/{table}/branch", reviewing.branch, wire.Moved, wire.Branch, 201),
+    Path("POST", "/api/records", reviewing.bring, wire.Moved, wire.Record, 201),
     Path("POST", "/api/links/look", rest.look, wire.Preview, wire.LookAt),
     Path("POST", "/api/links/use", rest.use, wire.Joined, wire.Use),
 )

@@ -1,12 +1,14 @@
 """What one viewer is shown of a table: the seat's view, its question, and the table around it."""
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 import chautari
 from chautari.engine import play
+from chautari.engine.game import Game
+from chautari.engine.state import State
 from chautari.server import wire
 from chautari.server.position import Position
 from chautari.server.seats import NO_SEAT, resigned
@@ -33,7 +35,7 @@ def scene(table: "Table", seat: int) -> wire.Scene:
         proposal=proposal(table),
         away_minutes=head.notes.get("away_minutes"),  # type: ignore[arg-type]
         deals=[wire.Dealt(d.commitment, d.secret.hex() if head.stage == "finished" else None) for d in table.deals],
-        scores=scores(position) if position and position.over else None,
+        scores=scores(position.game, position.state) if position and position.over else None,
         next_table=next_table(head),
     )
 
@@ -85,9 +87,8 @@ def missing_votes(table: "Table") -> list[int]:
     return [seat for seat in table.people if seat not in agreed]
 
 
-def scores(position: Position) -> list[wire.Score]:
+def scores(game: Game[Any], state: State) -> list[wire.Score]:
     """Every seat's place, and each point with its source."""
-    game, state = position.game, position.state
     places = game.places(state)
     found = []
     for seat, place in enumerate(places):

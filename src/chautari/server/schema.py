@@ -17,10 +17,13 @@ PARAMETERS: dict[str, Schema] = {
     "seat": {"type": "integer", "minimum": 0, "maximum": 99},
 }
 REFERENCE = "#/$defs/{name}"
-RECORD: Schema = {"type": "object", "required": ["format", "version", "game", "moves"]}
 QUERY: dict[str, Schema] = {
     "before": {"type": "integer", "minimum": 0},
     "name": {"type": "string"},
+    "eyes": {"type": "string"},
+    "first": {"type": "integer", "minimum": 0},
+    "line": {"type": "integer", "minimum": 0},
+    "count": {"type": "integer", "minimum": 1},
 }
 
 
@@ -91,8 +94,8 @@ def about(path: Path) -> str:
     return (path.handler.__doc__ or "").strip()
 
 
-def _of(kind: type | None) -> Schema:
-    return RECORD if kind is None else {"$ref": f"#/components/schemas/{kind.__name__}"}
+def _of(kind: type) -> Schema:
+    return {"$ref": f"#/components/schemas/{kind.__name__}"}
 
 
 def _content(description: str, schema: Schema) -> Schema:

@@ -6,7 +6,7 @@ from typing import cast
 
 import msgspec
 
-from chautari.server.log import Log
+from chautari.server.log import Log, said
 from chautari.server.wire import Line, News, Scene
 
 # A client that was away for more news than this is shown everything afresh.
@@ -41,7 +41,7 @@ class Stream:
         self.viewers: set[Viewer] = set()
         self.lines: list[Line] = []
         self._log = log
-        self._names: tuple[str, ...] = ()
+        self._game, self._names = "", tuple[str, ...]()
         self._scene = b"null"
         self._edition = -1
         self._read = 0
@@ -52,7 +52,7 @@ class Stream:
         """Brings the stream up to date and tells its viewers what is new, if anything is."""
         before = len(self.lines)
         fresh = self._hear(self._log)
-        self._names = tuple(seat.name for seat in scene.seats)
+        self._game, self._names = scene.game, tuple(seat.name for seat in scene.seats)
         encoded = ENCODER.encode(scene)
         if encoded == self._scene and not fresh and len(self.lines) == before:
             return
@@ -87,5 +87,5 @@ class Stream:
         first = max(0, len(self.lines) - FRESH_LINES) if fresh else first
         # Encoded once: whatever the news say of the scene, it is these bytes.
         scene = cast(Scene, msgspec.Raw(self._scene)) if changed else None
-        lines = self._log.said(self.lines[first:], self._names)
+        lines = said(self._game, self._names, self.lines[first:])
         return ENCODER.encode(News(self.number, fresh, first, lines, scene))

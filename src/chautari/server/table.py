@@ -13,6 +13,7 @@ from chautari.engine.errors import ChautariError
 from chautari.server import scene
 from chautari.server.log import Log
 from chautari.server.metrics import Metrics
+from chautari.server.moments import Heard
 from chautari.server.position import Position, Step
 from chautari.server.refusals import BROKEN, CONFLICT, MISSING, Refused, refused, say
 from chautari.server.seats import NO_SEAT, is_person, played_by_bot
@@ -52,7 +53,9 @@ class Table:
         self.stored_moves = kept.moves
         self.position: Position | None = None
         self.problem = ""
-        self.log = Log(kept.head.game)
+        self.log = Log()
+        # For each seat that has looked back in a game that goes on, what it found.
+        self.looked_back: dict[int, tuple[int, Heard]] = {}
         self.streams: dict[int, Stream] = {}
         self.gone = False
         # How often somebody was shown the door; whoever is just coming in looks at it.
@@ -95,13 +98,20 @@ class Table:
         """The seats that people play themselves now."""
         return [seat.number for seat in self.seats if is_person(seat) and not seat.stand_in]
 
-    def playing(self) -> Position:
-        """The position, if a game is going on."""
+    def begun(self) -> Position:
+        """The position, if a game has begun."""
         if self.problem:
             raise refused(CONFLICT, "unplayable", problem=self.problem)
-        if self.position is None or self.head.stage != "playing":
-            raise refused(CONFLICT, "not-playing" if self.head.stage == "waiting" else "over")
+        if self.position is None:
+            raise refused(CONFLICT, "not-playing")
         return self.position
+
+    def playing(self) -> Position:
+        """The position, if a game is going on."""
+        position = self.begun()
+        if self.head.stage != "playing":
+            raise refused(CONFLICT, "over")
+        return position
 
     def seat_connected(self, seat: int) -> bool:
         return seat in self.streams and bool(self.streams[seat].viewers)
@@ -211,7 +221,7 @@ class Table:
         else:
             if step is not None and self.position is not None:
                 self.position.take(step)
-                self.log.add_events(step.events)
+                self.log.add_events(step.events, len(self.position.moves))
             self.log.add_entries(change.entries)
         self.touched = time.monotonic()
         self.wait_for(self.awaited)

@@ -69,6 +69,15 @@ class Sit(Asked):
     name: Name
 
 
+class Branch(Asked):
+    """From which moment of a finished game to go on, on which seat, against bots of which level."""
+
+    moment: Count
+    seat: Annotated[int, Meta(ge=0, le=99)]
+    level: Level | None = None
+    name: Name | None = None
+
+
 class StartNow(Asked):
     """The host begins; bots of this level take the seats that are still free."""
 
@@ -248,6 +257,27 @@ class OpenTable(Struct, frozen=True):
 
 class OpenTables(Struct, frozen=True):
     tables: list[OpenTable]
+
+
+class Deal(Struct, frozen=True):
+    """From which move on a dealer dealt, the hash of its secret, and the secret once the game is over."""
+
+    start: int
+    commitment: str
+    secret: str
+
+
+class Record(Struct, frozen=True):
+    """A game as a file: its options, its seats, then one action or chance outcome each (docs/records.md)."""
+
+    format: Literal["chautari-record"]
+    version: Literal[1]
+    game: str
+    rules: int
+    options: dict[str, Setting]
+    seats: list[str]
+    deals: list[Deal]
+    moves: list[tuple[int, int]]
 
 
 class Moved(Struct, frozen=True):
@@ -461,6 +491,44 @@ class Scene(Struct, frozen=True):
     deals: list[Dealt]
     scores: list[Score] | None
     next_table: str | None
+
+
+# A game again
+
+
+class Played(Struct, frozen=True, gc=False):
+    """What a seat chose: its id, its lasting name, what it means, and the rule it carried out."""
+
+    seat: int
+    action: int
+    name: str
+    text: str
+    rule: str
+
+
+class Moment(Struct, frozen=True):
+    """A table as it was, seen with the eyes of a seat (null: a spectator's).
+
+    `played` led here from the moment before, and `lines` were heard since then, the first of them at place `first` of
+    the log. `scores` belong to the last moment of a finished game.
+    """
+
+    number: int
+    eyes: int | None
+    view: Raw
+    asked: list[int]
+    played: list[Played]
+    first: int
+    lines: list[Line]
+    scores: list[Score] | None
+
+
+class Moments(Struct, frozen=True):
+    """Moments from `first` on, of so many in `total`."""
+
+    first: int
+    total: int
+    moments: list[Moment]
 
 
 class Welcome(Told, tag="welcome"):

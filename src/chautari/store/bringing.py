@@ -1,19 +1,22 @@
 """Tables from outside: a record that was saved somewhere, or all tables of a backup."""
 
 import hashlib
+import re
 import secrets
 import time
 from dataclasses import dataclass, replace
 
 from chautari import games
 from chautari.engine import play
-from chautari.engine.record import Record, replay
+from chautari.engine.errors import BadRecord
+from chautari.engine.record import Deal, Record, replay
 from chautari.store.kept import Change, Entry, Head, Link, Seat, StoredDeal, hashed
 from chautari.store.store import Store
 
 TOKEN_BYTES = 24
 ID_BYTES = 9
 WATCHES = -1
+HEX = re.compile("(?:[0-9a-f]{2}){0,64}")
 
 
 @dataclass(frozen=True)
@@ -46,7 +49,7 @@ def from_record(record: Record) -> Brought:
         moves=len(record.moves),
         notes={"imported": fingerprint(record)},
     )
-    deals = [StoredDeal(deal.start, deal.commitment, bytes.fromhex(deal.secret)) for deal in record.deals]
+    deals = [_stored(deal) for deal in {deal.start: deal for deal in record.deals}.values()]
     seats = tuple(Seat(n, "person" if over else "invited", name) for n, name in enumerate(record.seats))
     tokens = tuple(secrets.token_urlsafe(TOKEN_BYTES) for _ in range(1 if over else len(seats) + 1))
     if not over:
@@ -61,6 +64,12 @@ def from_record(record: Record) -> Brought:
         links=(*links, Link(hashed(tokens[-1]), "watch", WATCHES)),
     )
     return Brought(change, tokens)
+
+
+def _stored(deal: Deal) -> StoredDeal:
+    if not HEX.fullmatch(deal.commitment) or not HEX.fullmatch(deal.secret):
+        raise BadRecord(f"The dealer from move {deal.start} on has a commitment or a secret that can't be one.")
+    return StoredDeal(deal.start, deal.commitment, bytes.fromhex(deal.secret))
 
 
 def already_here(store: Store, record: Record) -> str | None:

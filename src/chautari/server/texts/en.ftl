@@ -37,15 +37,18 @@ refused-no-hello = The first message is a hello, within ten seconds.
 refused-no-name = A player needs a name.
 refused-no-open-seat = This table has no seat for whoever comes; a link of the host opens one.
 refused-no-such-action = { $title } has actions 0 to { $most }.
+refused-no-such-eyes = Look with the eyes of a seat from 0 to { $last }, or with all.
 refused-no-such-game = There is no such game here.
 refused-no-such-level = There is no such bot; the levels are { $levels }.
 refused-no-such-line = A line of the log is a number from 0 on.
 refused-no-such-link = This link leads nowhere; perhaps the host has made a new one.
+refused-no-such-moment = This game has no such moment; they are numbered from 0 on.
 refused-no-such-name = This game has no action of that name.
 refused-no-such-page = There is nothing at this address.
 refused-no-such-seat = This table has seats 0 to { $last }.
 refused-no-such-table = There is no such table, or it is not open to you.
 refused-not-asked = You are not asked anything now.
+refused-not-finished = This record's game is not over; chautari import brings a game that is to go on.
 refused-not-host = Only the host of the table may do that.
 refused-not-json = Send JSON, with the content type application/json.
 refused-not-over = That is known when the game is over.
@@ -79,6 +82,7 @@ refused-unplayable = This table can't be played on: { $problem }
 refused-wrong-method = This address does not take that kind of request.
 other-version = It was begun with another version of the rules; its record can be downloaded.
 
+not-text = This is no record: it is not text.
 offered = You may do that now.
 
 # Notes in a table's log
@@ -98,6 +102,7 @@ note-undo-declined = { $who } says no: the move stays.
 note-undone = { $who } takes a move back, and all agree.
 note-link-renewed = The host makes a new link for { $who }.
 note-downloaded = { $who } downloads the record, with all that is hidden in it.
+note-branched = This game goes on from a moment of another one.
 note-imported = This game was brought here from a record.
 
 # Pages
@@ -108,7 +113,6 @@ page-no-client = This installation has no table for the browser. chautari play p
 page-interface = The interface for programs
 page-paths = Paths
 page-types = Types
-page-record = the record, as a file
 page-socket = One for each viewer: hello first, then news one way and verbs the other; every verb is answered with done or refused.
 api-about = Set up tables, hand out links, take seats; the game itself is played over the table's WebSocket. A cookie says who you are. Whatever is refused says why.
 api-done = Done

@@ -1,0 +1,91 @@
+"""Looking back: the moments of a game, a record from elsewhere, and a game that goes on from a moment of another."""
+
+import asyncio
+
+from chautari.engine.errors import ChautariError
+from chautari.engine.record import Record
+from chautari.server import creating, moments, wire
+from chautari.server.calling import Call
+from chautari.server.doorway import address
+from chautari.server.refusals import BAD, CONFLICT, MANY, Refused, refused, say
+from chautari.server.seats import Role
+from chautari.server.table import Table
+from chautari.store.bringing import fingerprint, from_record
+
+MOST_MOMENTS = 50
+USUAL_MOMENTS = 20
+
+
+async def look_back(call: Call) -> wire.Moments:
+    """A game again: of one that is over with any seat's eyes or all, of one that goes on with one's own.
+
+    From moment `first` on, or from the one at which line `line` of the log was heard.
+    """
+    found, role = await call.table()
+    if not call.hall.replays.lets_in(address(call.request)):
+        raise refused(MANY, "too-fast")
+    found.begun()
+    eyes = wanted_eyes(found, role, call.request.query_params.get("eyes"))
+    first = call.number("first", 0, "no-such-moment")
+    line = call.number("line", -1, "no-such-line")
+    count = min(call.number("count", USUAL_MOMENTS, "no-such-moment"), MOST_MOMENTS)
+    # One at a time, in a thread: going through a long game again must not hold up the tables.
+    async with call.hall.replaying:
+        return await pages(found, eyes, first, line, count)
+
+
+def wanted_eyes(table: Table, role: Role, wanted: str | None) -> int:
+    if wanted is None:
+        return role.seat
+    eyes = moments.ALL if wanted == "all" else next((n for n in range(len(table.seats)) if str(n) == wanted), None)
+    if eyes is None:
+        raise refused(BAD, "no-such-eyes", last=len(table.seats) - 1)
+    if eyes != role.seat and table.head.stage != "finished":
+        raise refused(CONFLICT, "not-over")
+    return eyes
+
+
+async def pages(table: Table, eyes: int, first: int, line: int, count: int) -> wire.Moments:
+    position = table.begun()
+    track = moments.Track(position.game, table.kept().record(), tuple(table.log.items), position.over, eyes)
+    edition, known = table.looked_back.get(eyes, (-1, moments.Heard()))
+    if edition != table.log.edition:
+        edition, known = table.log.edition, moments.Heard()
+
+    def find() -> tuple[moments.Heard, wire.Moments]:
+        seen = moments.Heard(moments.all_marks(track.moves)) if track.over else moments.heard(track, known)
+        start = first if line < 0 else moments.moment_of(track, seen.marks, line)
+        return seen, moments.page(track, seen.marks, start, count)
+
+    seen, page = await asyncio.to_thread(find)
+    if not track.over:
+        table.looked_back[eyes] = (edition, seen)
+    return page
+
+
+async def bring(call: Call) -> wire.Moved:
+    """Takes in the record of a finished game, which the caller alone may look at again; the same one only once."""
+    text = await call.raw(call.hall.house.limits.record)
+    own = await call.own_tables()
+    try:
+        record = Record.from_json(text.decode())
+        brought = await asyncio.to_thread(from_record, record)
+    except UnicodeDecodeError:
+        raise Refused(BAD, "bad-record", say("not-text")) from None
+    except ChautariError as refusal:
+        raise Refused(BAD, "bad-record", str(refusal)) from None
+    if brought.change.head.stage != "finished":
+        raise refused(CONFLICT, "not-finished")
+    mark = fingerprint(record)
+    there = next((head.id for head, _ in own if head.notes.get("imported") == mark), None)
+    return wire.Moved(there or await call.hall.bring(creating.brought(brought.change, call.person)))
+
+
+async def branch(call: Call) -> wire.Moved:
+    """A new table that goes on from a moment of a finished game: the caller plays one seat, bots the others."""
+    wanted = await call.body(wire.Branch)
+    found, _ = await call.table()
+    await call.own_tables()
+    async with call.hall.replaying:
+        change = await asyncio.to_thread(creating.branch, found, call.person, wanted)
+    return wire.Moved(await call.hall.bring(change))
