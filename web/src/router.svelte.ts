@@ -5,7 +5,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "join"; token: string }
   | { page: "table"; table: string }
-  | { page: "replay"; table: string; move: number | null; eyes: string | null }
+  | { page: "replay"; table: string; move: number | null; line: number | null; eyes: string | null }
   | { page: "rules"; game: string; rule: string }
   | { page: "learn"; game: string }
   | { page: "about" }
@@ -22,8 +22,11 @@ export function routeOf(url: URL): Route {
   if (page === "table") return { page, table: name };
   if (page === "rules") return { page, game: name, rule: hash };
   if (page === "replay") {
-    const move = url.searchParams.get("move");
-    return { page, table: name, move: move === null ? null : Number(move), eyes: url.searchParams.get("eyes") };
+    const number = (key: string): number | null => {
+      const found = Number.parseInt(url.searchParams.get(key) ?? "", 10);
+      return found >= 0 ? found : null;
+    };
+    return { page, table: name, move: number("move"), line: number("line"), eyes: url.searchParams.get("eyes") };
   }
   return { page: "lost" };
 }

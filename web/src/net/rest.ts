@@ -1,7 +1,7 @@
 // The server's requests, typed; whatever it refuses is thrown as `Refused` with its reason.
 
 import type {
-  Code, Created, Games, Joined, Log, Moved, MyTables, NewTable, NewToken, OpenTables, Preview, Refusal, Rules, Summary,
+  Branch, Code, Created, Games, Joined, Log, Moments, Moved, MyTables, NewTable, NewToken, OpenTables, Preview, Refusal, Rules, Summary,
 } from "../wire";
 import { say } from "../words/words";
 
@@ -52,4 +52,16 @@ export const lookAt = (token: string): Promise<Preview> => call("POST", "/links/
 export const use = (token: string, name: string | null): Promise<Joined> => call("POST", "/links/use", { token, name });
 export const why = (table: string, name: string): Promise<Refusal> =>
   call("GET", `${at(table)}/why?name=${encodeURIComponent(name)}`);
+/** Moments of a game from one on: by its number, or the one to which a line of the log belongs. */
+export const moments = (
+  table: string,
+  from: { first: number } | { line: number },
+  count: number,
+  eyes: number | "all" | null,
+): Promise<Moments> => {
+  const query = new URLSearchParams({ count: String(count), ...(eyes === null ? {} : { eyes: String(eyes) }) });
+  for (const [name, value] of Object.entries(from)) query.set(name, String(value));
+  return call("GET", `${at(table)}/moments?${query}`);
+};
+export const branch = (table: string, wanted: Branch): Promise<Moved> => call("POST", `${at(table)}/branch`, wanted);
 export const recordAddress = (table: string): string => `/api${at(table)}/record`;

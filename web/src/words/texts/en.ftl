@@ -132,6 +132,8 @@ missed = { $count ->
   }
 missed-show = Show me
 missed-seen = Seen
+missed-showing = What you have missed
+missed-stop = Back to now
 chat-say = Say something
 chat-send = Say
 

@@ -1,0 +1,42 @@
+// What happened while nobody looked, shown again on the table itself, moment by moment.
+
+import { moments } from "../net/rest";
+import type { Moment } from "../wire";
+import type { LiveTable } from "./live.svelte";
+
+const MOST = 60;
+const PAUSE = 650;
+
+export class Missed {
+  /** The moment that is shown instead of the present. */
+  frame = $state.raw<Moment | null>(null);
+  #stopped = false;
+
+  constructor(
+    readonly live: LiveTable,
+    readonly show: (change: () => void) => Promise<void>,
+  ) {}
+
+  async play(): Promise<void> {
+    const { table, unseen, seat } = this.live;
+    if (unseen === null || this.frame) return;
+    this.#stopped = false;
+    try {
+      const { first } = await moments(table, { line: unseen }, 1, seat);
+      const found = await moments(table, { first: Math.max(0, first - 1) }, MOST, seat);
+      for (const moment of found.moments) {
+        if (this.#stopped) break;
+        await this.show(() => (this.frame = moment));
+        await new Promise((ready) => setTimeout(ready, found.moments.length > 20 ? PAUSE / 3 : PAUSE));
+      }
+    } catch {
+      // It can be read in the log all the same.
+    }
+    await this.show(() => (this.frame = null));
+    this.live.seeAll();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+  }
+}
