@@ -1,7 +1,8 @@
 import type { Face } from "../contract";
 import Board from "./Board.svelte";
+import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
 import type { View } from "./view";
 
-const face: Face<View> = { Board, Described };
+const face: Face<View> = { Board, Described, Consequence };
 export default face;

@@ -1,4 +1,25 @@
 import texts from "@games/yak/texts/en.ftl?raw";
-import { gameWords } from "../../words/words";
+import { gameWords, together } from "../../words/words";
+import { FOODS, type Food, type Kind } from "./view";
 
 export const say = gameWords(texts);
+
+/** A number of points with its sign. */
+export function signed(points: number): string {
+  if (points === 0) return say("gain-none");
+  return points > 0 ? say("gain-plus", { points }) : say("gain-minus", { points: -points });
+}
+
+export const listed = together;
+
+export function sayStones(stones: readonly Kind[]): string {
+  return together(stones.map((stone) => say(`stone-${stone}`)));
+}
+
+/** What there is of each kind; a word for nothing. */
+export function sayFood(food: Food): string {
+  const parts = FOODS.filter((kind) => food[kind]).map((kind) =>
+    say("described-count", { count: food[kind], what: say(`food-${kind}`) }),
+  );
+  return parts.length ? together(parts) : say("described-no-food");
+}

@@ -179,3 +179,113 @@ terminal-green = grn
 terminal-purple = pur
 terminal-crystal = ◆◆◆
 terminal-fog = fog
+
+# In the browser
+
+mark-red = R
+mark-yellow = Y
+mark-orange = O
+mark-black = Bk
+mark-grey = Gy
+mark-blue = Bl
+mark-green = Gn
+mark-purple = P
+table-label = The table of Yak
+own-things = Your things
+day = Day { $day }
+last-day = the last one
+way-left = clockwise
+way-right = anticlockwise
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+gain-plus = +{ $points }
+gain-none = ±0
+gain-minus = −{ $points }
+stones-built = { $count ->
+    [one] 1 stone
+   *[other] { $count } stones
+  }
+sign-at-most-two = ≤ 2
+track-label = Fog track: { $track } of { $fields } fields{ $drawn ->
+    [0] {""}
+   *[other] , { $drawn } drawn
+  }
+bag-label = The bag: { $count }
+bag-away = out of the game
+bonus-label = Bonus card { $colour }: { $rule }
+bonus-most = 1st { $points }
+bonus-second = 2nd { $points }
+in-hand = In hand
+in-hand-due = In hand, { $due } food
+in-hand-of = { $who } holds
+take-in-hand = Place { $stone } next
+paid = Paid
+tonight = tonight
+yesterday = yesterday
+card-down = face down
+card-open = revealed
+card-none = no card
+
+# The table in words
+
+described-road = Carts on the ring road
+described-cart = { $cart }; stones: { $stones }; food: { $food };
+described-fog-and-bag = Fog, bag and bonus cards
+described-count = { $count } { $what }
+described-no-food = no food
+described-free = free
+described-row = Row { $row }: { $stones }
+described-tower = Tower, from the lowest row
+described-tent = In the tent: { $food }
+described-card = Card: { $card }.
+described-yesterday = Yesterday: { $card }.
+described-group = Group { $colour } on { $places }: { $points } points
+described-crystal = The crystal on { $place } counts as { $colour }
+described-crystal-alone = The crystal on { $place } counts alone
+
+# What an option would do
+
+would-build = At { $cart } your tent buys { $stones ->
+    [0] no stone now
+    [one] one stone
+   *[other] up to { $stones } stones
+  } ({ $food } food it takes).
+would-supply = You would take { $food }{ $draws ->
+    [0] , and no stone is drawn.
+   *[other] , then a stone is drawn onto your cart.
+  }
+would-market = { $food ->
+    [0] No food fits or lies there
+    [one] One food
+   *[other] Up to { $food } food
+  }{ $draws ->
+    [0] , and no stones are drawn.
+   *[other] , then { $draws } stones are drawn and you give one to a cart.
+  }
+would-pick = { $due } food in all, { $left } stay in your tent. This stone alone brings up to { $best } now.
+would-pay = You pay { $due } food for { $stones }.
+would-take-nothing = You take no stone and pay nothing.
+would-keep-food = Left in the tent: { $food }{ $due ->
+    [0] .
+   *[other] , of which { $due } still has to be paid.
+  }
+would-overflow = { $count } will not fit on the cart and goes to the market.
+would-spill = On the market then: { $food }.
+would-place = { $gain }, { $points } in all.
+would-group = A { $colour } group of { $count } is worth { $points }.
+would-single = It lies alone for now.
+would-stupa = The fourth row is complete: the Stupa marker is yours.
+would-take-all = { $count } for your tent{ $stays ->
+    [0] {""}
+   *[other] , { $stays } stay on the cart
+  }{ $draws ->
+    [0] .
+   *[other] ; then a stone is drawn onto it.
+  }
+would-have = In your tent then: { $food }.
+would-draw = Then { $count } stones are drawn.
+would-put-back = { $stones } go back into the bag.
+would-load = { $stones } for { $who } now;
+would-come = tonight the cart comes to { $who }, if no more fog rises.

@@ -1,0 +1,105 @@
+// How a cart is put together: the yak in front, then stones, then food, the sign at the back; mirrored with the yak.
+
+export type Looks = "left" | "right";
+
+export interface CartForm {
+  stone: { wide: number; high: number };
+  /** How wide a column of one kind of food is, and how big a token. */
+  column: number;
+  token: number;
+  /** The size of the yak, 1 being 84 × 64. */
+  yak: number;
+  sign: number;
+  wheel: number;
+  pad: number;
+  gap: number;
+}
+
+export const USUAL: CartForm = {
+  stone: { wide: 37, high: 26 },
+  column: 22,
+  token: 17,
+  yak: 0.98,
+  sign: 27,
+  wheel: 13,
+  pad: 5,
+  gap: 6,
+};
+export const OWN_ON_PHONE: CartForm = {
+  stone: { wide: 50, high: 45 },
+  column: 44,
+  token: 26,
+  yak: 0.92,
+  sign: 30,
+  wheel: 15,
+  pad: 5,
+  gap: 6,
+};
+export const SMALL: CartForm = {
+  stone: { wide: 23, high: 19 },
+  column: 11,
+  token: 12,
+  yak: 0.39,
+  sign: 0,
+  wheel: 8,
+  pad: 3,
+  gap: 3,
+};
+export const SMALL_OF_TWO: CartForm = {
+  stone: { wide: 34, high: 23 },
+  column: 17,
+  token: 15,
+  yak: 0.62,
+  sign: 0,
+  wheel: 10,
+  pad: 4,
+  gap: 5,
+};
+
+export interface CartShape {
+  wide: number;
+  high: number;
+  yak: { x: number; y: number };
+  crate: { x: number; y: number; wide: number; high: number };
+  /** The middles of the four places for stones. */
+  slots: { x: number; y: number }[];
+  /** The middles of the three columns of food, and where they stand. */
+  columns: number[];
+  floor: number;
+  room: number;
+  sign: { x: number; y: number };
+  wheels: number[];
+  shaft: string;
+}
+
+export function cartShape(form: CartForm, looks: Looks): CartShape {
+  const yak = { wide: 84 * form.yak, high: 64 * form.yak };
+  const stones = 2 * form.stone.wide + 3;
+  const inner = 2 * form.stone.high + 3;
+  const crate = { wide: 2 * form.pad + stones + form.gap + 3 * form.column, high: inner + 2 * form.pad };
+  const wide = yak.wide + crate.wide + form.sign + (form.sign ? 7 : 3);
+  const high = Math.max(crate.high + form.wheel, yak.high + 2);
+  const mirrored = (from: number, width: number): number => (looks === "left" ? from : wide - from - width);
+  const crateX = mirrored(yak.wide + 3, crate.wide);
+  const crateY = high - form.wheel - crate.high;
+  const firstStone = yak.wide + 3 + form.pad;
+  const firstFood = firstStone + stones + form.gap;
+  const stone = (column: number): number => mirrored(firstStone + column * (form.stone.wide + 3), form.stone.wide);
+  const shaftY = high - form.wheel - 3;
+  return {
+    wide,
+    high,
+    yak: { x: mirrored(0, yak.wide), y: high - yak.high },
+    crate: { x: crateX, y: crateY, ...crate },
+    slots: [0, 1, 2, 3].map((slot) => ({
+      x: stone(slot % 2) + form.stone.wide / 2,
+      y: crateY + form.pad + form.stone.high * (slot < 2 ? 1.5 : 0.5) + (slot < 2 ? 3 : 0),
+    })),
+    columns: [0, 1, 2].map((kind) => mirrored(firstFood + kind * form.column, form.column) + form.column / 2),
+    floor: crateY + form.pad + inner,
+    room: inner,
+    sign: { x: mirrored(yak.wide + crate.wide + 6, form.sign), y: crateY + 2 },
+    wheels: [0.2, 0.8].map((part) => crateX + crate.wide * part),
+    shaft: `M${crateX + crate.wide / 2} ${shaftY}H${mirrored(yak.wide * 0.4, 0)}`,
+  };
+}

@@ -1,0 +1,41 @@
+// The places of a tower: rows of 5, 4, 3, 2 and 1 from the bottom left, then whatever is stacked on the last one.
+
+export const PLACES = 15;
+const BOTTOM = 5;
+
+/** Which row from below and which stone from the left, both from 0. */
+export function rowOf(place: number): { row: number; stone: number } {
+  let row = 0;
+  let width = BOTTOM;
+  while (place >= width) {
+    place -= width;
+    width = Math.max(width - 1, 1);
+    row += 1;
+  }
+  return { row, stone: place };
+}
+
+/** The name of a place in the options: `2.3`, or `stack`. */
+export function placeName(place: number): string {
+  if (place >= PLACES) return "stack";
+  const { row, stone } = rowOf(place);
+  return `${row + 1}.${stone + 1}`;
+}
+
+export const PLACE_NAMES: readonly string[] = Array.from({ length: PLACES }, (_, place) => placeName(place));
+
+/** The middle of a place, for stones of this size, from the middle of the tower's foot. */
+export function spotOf(place: number, wide: number, high: number): { x: number; y: number } {
+  const { row, stone } = rowOf(place);
+  const columns = Math.max(BOTTOM - row, 1);
+  return { x: (stone - (columns - 1) / 2) * wide, y: -(row + 0.5) * high };
+}
+
+/** Whether the stones of two places touch. */
+export function touches(one: number, other: number): boolean {
+  const a = rowOf(Math.min(one, other));
+  const b = rowOf(Math.max(one, other));
+  if (a.row === b.row) return b.stone - a.stone === 1;
+  if (b.row - a.row !== 1) return false;
+  return b.row >= BOTTOM || a.stone === b.stone || a.stone === b.stone + 1;
+}
