@@ -1,5 +1,7 @@
 """What an option would do, told before it is chosen."""
 
+from typing import Any
+
 import pytest
 
 from chautari.engine import play
@@ -8,14 +10,22 @@ from chautari.engine.state import CHANCE
 from chautari.games.kathmandu.actions import name
 from chautari.games.kathmandu.game import GAME
 from chautari.games.kathmandu.state import Trek
-from tests.games.kathmandu.setting import dealing, do, give, go, lay_good, show, table, use
+from tests.games.kathmandu.setting import dealing, do, give, go, lay_good, show, table, use, where
 from tests.games.kathmandu.test_target import LANDS
 
 
-def preview(s: Trek, wanted: str) -> dict[str, object]:
+def preview(s: Trek, wanted: str) -> dict[str, Any]:
     seat = play.asked(s)[0]
     action = next(action for action in play.options(s, seat) if name(action) == wanted)
-    return GAME.preview(s, seat, action)
+    told = GAME.preview(s, seat, action)
+    return {key: value for key, value in told.items() if key != "reach"}
+
+
+def reach(s: Trek, die: str) -> dict[str, str]:
+    """Where the four plain movements would lead, and what makes them dear."""
+    action = next(action for action in play.options(s, 0) if name(action) == f"die-{die}")
+    ways: Any = GAME.preview(s, 0, action).get("reach", [])
+    return {where(way["stop"]): " ".join(k for k in ("compass", "fodder", "exhaustion") if way[k]) for way in ways}
 
 
 def test_a_die_brings_its_resource_and_a_point_with_it() -> None:
@@ -23,10 +33,23 @@ def test_a_die_brings_its_resource_and_a_point_with_it() -> None:
     assert preview(s, "die-brown") == {"resources": {"backpack": 1}, "points": 1}
 
 
+def test_a_die_shows_how_far_it_reaches() -> None:
+    s = table()
+    give(s, 0, yak="1 2 2", resources="", dice="1 2 3 4 5 6")
+    assert reach(s, "grey") == {"2 6 2": "exhaustion", "1 2 4": "", "1 3 2": "exhaustion", "1 2 1": "exhaustion"}
+    assert reach(s, "pink")["2 3 2"] == "fodder", "the die's own fodder pays for the strip"
+
+
 def test_three_exhaustion_markers_turn_a_die_into_a_rest() -> None:
     s = table()
     give(s, 0, exhaustion=3)
     assert preview(s, "die-pink") == {"resources": {"fodder": 1}, "exhaustion": -3, "points": 10, "rests": True}
+
+
+def test_a_yak_that_rests_reaches_nothing() -> None:
+    s = table()
+    give(s, 0, exhaustion=3)
+    assert reach(s, "pink") == {}
 
 
 def test_a_die_put_aside_rerolls_the_others() -> None:

@@ -6,13 +6,15 @@ from mypy_extensions import i64
 
 from chautari.engine import bits
 from chautari.engine.play import lift, place_of
-from chautari.games.kathmandu.actions import BUY, BUY_SPECIAL, OFFER, REACH, TAKE_MAP
+from chautari.games.kathmandu.actions import ASIDE, BUY, BUY_SPECIAL, DIE, OFFER, REACH, TAKE_MAP
 from chautari.games.kathmandu.boards import CELLS
 from chautari.games.kathmandu.components import COLOURS, KINDS, LANDSCAPES, RESOURCES
 from chautari.games.kathmandu.landscape import CITY_SITES
 from chautari.games.kathmandu.rules.before import Roll
+from chautari.games.kathmandu.rules.trip import set_out, ways_to_finish
 from chautari.games.kathmandu.scoring import sources
 from chautari.games.kathmandu.state import Player, Trek
+from chautari.games.kathmandu.view import stop
 
 Preview = dict[str, object]
 
@@ -30,6 +32,7 @@ def preview(s: Trek, seat: i64, action: i64) -> Preview:
         "exhaustion": int(after.exhaustion - before.exhaustion),
         "points": _points(ahead, seat) - _points(s, seat),
         "rerolls": _rerolled(ahead),
+        "reach": _reach(ahead, seat) if DIE <= action < ASIDE and not s.players[seat].arrived() else [],
     }
     return {name: value for name, value in changed.items() if value not in (None, 0, {}, [])} | _happened(ahead)
 
@@ -65,6 +68,16 @@ def _points(s: Trek, seat: i64) -> int:
 def _rerolled(ahead: Trek) -> list[str]:
     question = ahead.pending[-1] if ahead.pending else None
     return [COLOURS[n] for n in bits.members_of(question.dice)] if isinstance(question, Roll) else []
+
+
+def _reach(ahead: Trek, seat: i64) -> list[Preview]:
+    """Where a die would bring the yak in the four directions, without cards; nowhere if it rests first."""
+    player = ahead.players[seat]
+    if any(event.name == "rested" for event in ahead.events or []):
+        return []
+    trips = [set_out(player, player.die(ahead.die), direction, 0) for direction in range(4)]
+    ways = [way for trip in trips for way in ways_to_finish(ahead, player, trip)]
+    return [stop(ahead, player, way) for way in ways]
 
 
 def _happened(ahead: Trek) -> Preview:

@@ -263,13 +263,14 @@ def _movement(s: Trek, seat: int, question: Decision[Any], action: int) -> View:
     ways = ways_to_finish(s, s.players[seat], declared(s, seat, question, action))
     shown: list[View] = []
     for way in ways:
-        stop = _stop(s, s.players[seat], way)
-        if stop not in shown:
-            shown.append(stop)
+        stopped = stop(s, s.players[seat], way)
+        if stopped not in shown:
+            shown.append(stopped)
     return {"action": action, "path": list(ways[0].path) if len(ways) == 1 else None, "ways": shown}
 
 
-def _stop(s: Trek, player: Player, trip: Trip) -> View:
+def stop(s: Trek, player: Player, trip: Trip) -> View:
+    """Where a movement would end and what it would cost."""
     compass, fodder, tired = cost(s, player, trip)
     return {"stop": trip.at, "compass": compass, "fodder": fodder, "exhaustion": tired, "blocked": trip.is_blocked()}
 

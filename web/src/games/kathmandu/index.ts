@@ -1,7 +1,10 @@
+// Kathmandu's table, as the shell takes it.
+
 import type { Face } from "../contract";
 import Board from "./Board.svelte";
+import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
-import type { View } from "./view";
+import type { KathmanduView } from "./view";
 
-const face: Face<View> = { Board, Described };
+const face: Face<KathmanduView> = { Board, Described, Consequence };
 export default face;

@@ -175,7 +175,8 @@ export interface KathmanduView {
 export interface Preview {
   space?: number;
   path?: number[];
-  ways?: Way[];
+  /** Where the four plain movements with this die would lead. */
+  reach?: Way[];
   resources?: Partial<Record<Resource, number>>;
   equipment?: Record<string, number>;
   exhaustion?: number;

@@ -1,0 +1,80 @@
+// Which part of the sheet is in sight.
+
+import { SPACE, around, boardOf, extent, type Box, type Point } from "./layout";
+import type { BoardView } from "./view";
+
+export type Sight = "near" | "whole" | "free";
+
+/** From this width of a space on the screen, in pixels, the whole way is legible at once. */
+export const LEGIBLE = 27;
+const COMFORTABLE = 31;
+const MARGIN = 44;
+const CLOSEST = 5 * SPACE;
+
+export function wholeSheet(boards: readonly BoardView[]): Box {
+  return around(boards.map(extent), MARGIN);
+}
+
+/** The boards on which these spaces lie, with as many before and after them as stay legible. */
+export function nearby(boards: readonly BoardView[], spaces: readonly number[], width: number, height: number): Box {
+  const numbers = spaces.map(boardOf);
+  const within = (far: number) => {
+    const near = boards.filter((_, number) => numbers.some((other) => Math.abs(other - number) <= far));
+    return around((near.length ? near : boards).map(extent), MARGIN);
+  };
+  for (let far = boards.length; far > 1; far--) {
+    const box = within(far);
+    if (Math.min(width / box.width, height / box.height) * SPACE >= COMFORTABLE) return box;
+  }
+  return within(1);
+}
+
+/** Just these spaces, for fingers. */
+export function closeTo(points: readonly Point[]): Box {
+  return around(
+    points.map((point) => ({ x: point.x - SPACE / 2, y: point.y - SPACE / 2, width: SPACE, height: SPACE })),
+    SPACE * 0.9,
+  );
+}
+
+/** The box widened to the proportions of the window. */
+export function fitted(box: Box, width: number, height: number): Box {
+  const wanted = Math.max(width, 1) / Math.max(height, 1);
+  const wide = Math.max(box.width, box.height * wanted, CLOSEST);
+  const high = wide / wanted;
+  return { x: box.x + (box.width - wide) / 2, y: box.y + (box.height - high) / 2, width: wide, height: high };
+}
+
+/** Closer or farther, with the point staying where it is on the screen. */
+export function zoomed(box: Box, factor: number, about: Point, whole: Box): Box {
+  const widest = Math.max(whole.width, (whole.height * box.width) / box.height) * 1.1;
+  const width = Math.min(Math.max(box.width * factor, CLOSEST), widest);
+  const by = width / box.width;
+  return {
+    x: about.x - (about.x - box.x) * by,
+    y: about.y - (about.y - box.y) * by,
+    width,
+    height: box.height * by,
+  };
+}
+
+/** Never so far away that nothing of the sheet is left in the middle. */
+export function held(box: Box, whole: Box): Box {
+  const keep = (at: number, length: number, from: number, size: number) =>
+    Math.min(Math.max(at + length / 2, from), from + size) - length / 2;
+  return {
+    ...box,
+    x: keep(box.x, box.width, whole.x, whole.width),
+    y: keep(box.y, box.height, whole.y, whole.height),
+  };
+}
+
+export function between(from: Box, to: Box, t: number): Box {
+  const mix = (a: number, b: number) => a + (b - a) * t;
+  return {
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+    width: mix(from.width, to.width),
+    height: mix(from.height, to.height),
+  };
+}
