@@ -7,8 +7,8 @@ import type { Preview, View } from "./view";
 export interface Handles {
   onclick: () => void;
   onkeydown: (event: KeyboardEvent) => void;
-  onpointerenter: () => void;
-  onpointerleave: () => void;
+  onpointerenter: (event: PointerEvent) => void;
+  onpointerleave: (event: PointerEvent) => void;
   onfocus: () => void;
   onblur: () => void;
 }
@@ -19,6 +19,8 @@ export interface Table {
   /** What the option that is looked at would do. */
   seen: Preview | null;
   asking: string | null;
+  /** The face that has been picked up and waits for its place, and its card. */
+  placing: { face: string; card: number } | null;
   /** The option that builds on the monument with this card on top. */
   onTop: (card: number) => string | null;
   /** The section of this finished monument that is to be coloured now, or null. */
@@ -32,10 +34,13 @@ export function tableOf(props: BoardProps<View>): Table {
   const wild = [...options.values()].find((option) => option.name.startsWith("wild-is-"))?.preview as
     | Preview
     | undefined;
+  const first = options.values().next().value?.preview as Preview | undefined;
+  const placing = asking === "prompt-place" && first?.face ? { face: first.face, card: first.card ?? -1 } : null;
   const act = (name: string): void => (options.has(name) ? choose(name) : why(name));
   return {
     options,
     asking,
+    placing,
     looked: looked?.name ?? null,
     seen: (looked?.preview as Preview | undefined) ?? null,
     onTop: (card) => [...options.keys()].find((name) => name.startsWith(`on-${card}-`)) ?? null,
@@ -44,13 +49,16 @@ export function tableOf(props: BoardProps<View>): Table {
     handles: (name) => ({
       onclick: () => act(name),
       onkeydown: (event) => pressed(event, () => act(name)),
-      onpointerenter: () => look(options.has(name) ? name : null),
-      onpointerleave: () => look(null),
+      onpointerenter: (event) => hovering(event) && look(options.has(name) ? name : null),
+      onpointerleave: (event) => hovering(event) && look(null),
       onfocus: () => look(options.has(name) ? name : null),
       onblur: () => look(null),
     }),
   };
 }
+
+/** A finger does not hover: it presses, and what it presses has the focus. */
+export const hovering = (event: PointerEvent): boolean => event.pointerType === "mouse";
 
 /** Enter and Space, for what is drawn instead of being a button. */
 export function pressed(event: KeyboardEvent, act: () => void): void {
