@@ -98,7 +98,7 @@ def test_further_turns_are_counted() -> None:
 
 @pytest.mark.rule("AT-VAR-2")
 def test_a_board_shows_what_its_gear_starts_with() -> None:
-    s = table(hands={0: ["ida red"]}, boards={0: 0, 1: 3, 2: 2}, variant="chosen")
+    s = table(hands={0: ["ida red"]}, equipment={1: ["earl red"]}, boards={0: 0, 1: 3, 2: 2}, variant="chosen")
     do(s, 0, "join ida red", "skip")
     (own,) = preview(s, 1, "take-jungle-steamer")["seats"]
     assert own["gear"] == [None, [3, 3, 2]]

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from chautari.engine import bits, play
 from chautari.engine.state import CHANCE
-from chautari.games.adventure_tours.actions import SUFFER, card_name
-from chautari.games.adventure_tours.components import COLOURS, COST_OF_A_CARD, amount
+from chautari.games.adventure_tours.actions import BOARD, FIRST, SUFFER, card_name
+from chautari.games.adventure_tours.components import COLOURS, COST_OF_A_CARD, START, amount
 from chautari.games.adventure_tours.rules.attack import Protect
 from chautari.games.adventure_tours.rules.draw import Draw
 from chautari.games.adventure_tours.rules.round import income
@@ -16,6 +16,8 @@ Change = dict[str, object]
 
 def preview(s: Tours, seat: i64, action: i64) -> dict[str, object]:
     """Looks ahead to the next question that matters. Who could stop an attack is named and taken not to do so."""
+    if BOARD <= action < FIRST:
+        return preview_of_board(s, seat, action - BOARD)
     ahead = s.clone()
     play.play(ahead, seat, action)
     opened = newly_in_reach(s, ahead, seat) if len(ahead.earned) == len(s.earned) else []
@@ -31,6 +33,21 @@ def preview(s: Tours, seat: i64, action: i64) -> dict[str, object]:
         "further_turns": [int(s.further_turns), int(ahead.further_turns)],
         "results": [result(ahead, owner) for owner in range(s.seats)] if scored else None,
         "next": next_question(ahead) if not scored else None,
+    }
+
+
+def preview_of_board(s: Tours, seat: i64, board: i64) -> dict[str, object]:
+    """The next round begins with nothing but the board; what still lies there belongs to the last one."""
+    before = sums(s, seat)
+    own: Change = {what: [value, value] for what, value in before.items()}
+    own["gear"] = [before["gear"], amounts(START[board])]
+    return {
+        "seats": [own | {"seat": int(seat), "draws": 0}],
+        "opens": [],
+        "stopped_by": [],
+        "further_turns": [0, 0],
+        "results": None,
+        "next": None,
     }
 
 
@@ -61,8 +78,12 @@ def change(s: Tours, ahead: Tours, owner: i64, draws: int, scored: bool) -> Chan
 
 
 def sums(s: Tours, owner: i64) -> Change:
-    gear = None if s.boards[owner] == NO_BOARD else [amount(s.gear(owner), colour) for colour in range(len(COLOURS))]
+    gear = None if s.boards[owner] == NO_BOARD else amounts(s.gear(owner))
     return {"gear": gear, "income": income(s, owner), "cards": s.hands[owner].size}
+
+
+def amounts(gear: i64) -> list[int]:
+    return [amount(gear, colour) for colour in range(len(COLOURS))]
 
 
 def sums_at_scoring(s: Tours, ahead: Tours, owner: i64) -> Change:

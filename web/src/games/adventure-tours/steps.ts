@@ -26,17 +26,22 @@ const KEYS: Record<string, string> = {
   TakeLastBoard: "step-take-last-board",
 };
 
-/** The steps to come, each with the seat it is about, if any. Scoring ends every round and need not be announced. */
-export function stepsOf(view: ToursView, places: readonly Place[]): { seat: number | null; text: string }[] {
+export interface ToCome {
+  /** Whom it is about. */
+  place: Place | undefined;
+  text: string;
+}
+
+/** The steps to come. Scoring ends every round and need not be announced. */
+export function stepsOf(view: ToursView, places: readonly Place[]): ToCome[] {
   const told = view.to_come.filter((step) => step.step in KEYS);
   const last = told.at(-1);
   if (told.length > 1 && last?.step === "ScoreRound") told.pop();
   return told.map((step) => {
-    const seat = seatOf(step, view);
-    const name = (of: number | undefined): string => places.find((place) => place.seat === of)?.name ?? "";
+    const placeOf = (seat: number | null): Place | undefined => places.find((place) => place.seat === seat);
     const card = step.card === undefined ? "" : sayCard(nameOf(step.card, view));
-    const whom = name(step.victim ?? step.attacker);
-    return { seat, text: say(KEYS[step.step] ?? "", { who: name(seat ?? undefined), whom, card }) };
+    const whom = placeOf(step.victim ?? step.attacker ?? null)?.name ?? "";
+    return { place: placeOf(seatOf(step, view)), text: say(KEYS[step.step] ?? "", { whom, card }) };
   });
 }
 
@@ -44,6 +49,11 @@ function seatOf(step: Step, view: ToursView): number | null {
   if (step.seat !== undefined && step.seat >= 0) return step.seat;
   if (step.step === "OneMoreCard" || step.step === "EndOfTurn") return view.turn;
   return step.receiver ?? step.player ?? step.taker ?? step.attacker ?? null;
+}
+
+/** With the name of whom it is about. */
+export function sayStep({ place, text }: ToCome): string {
+  return place ? say("step-said", { who: place.name, step: text }) : text;
 }
 
 /** A step names its card by number; a card that acts lies, or lay, on the table. */
