@@ -85,7 +85,8 @@ class BuildHook(BuildHookInterface[Any]):
         try:
             build_web(web, Path(self.root, "src", "chautari", "games"))
         except (ImportError, OSError, subprocess.SubprocessError) as failure:
-            self.app.display_warning(f"chautari client: missing, building it failed ({str(failure).splitlines()[0]})")
+            print(failure, file=sys.stderr)
+            self.app.display_warning("chautari client: missing, building it failed (pip install -v shows why)")
             return
         build_data["force_include"][str(web / "dist")] = "chautari/server/client"
         size = sum(path.stat().st_size for path in web.joinpath("dist").rglob("*") if path.is_file())
