@@ -91,6 +91,21 @@ def test_a_very_old_key_is_refused_and_disturbs_nobody(running: Running, asha: P
         second.act()
 
 
+def test_the_same_key_with_another_verb_is_another_key(running: Running, asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as chair:
+        turn = chair.question["turn"]
+        chair.do("say", key="same", text="well")
+        chair.do("pause", key="same")
+        chair.do("resume", key="same")
+        chair.do("act", key="same", turn=turn, action=chair.question["options"][0]["action"])
+        chair.do("undo", key="same", turn=chair.settled().scene["turn"])
+        chair.do("say", key="same", text="well")
+    kept = running.store.load(table)
+    assert [entry.kind for entry in kept.entries][-3:] == ["chat", "paused", "resumed"]
+    assert not any(seat == 0 for seat, _ in kept.moves)
+
+
 def test_the_same_key_of_another_seat_is_another_key(asha: Person, bina: Person) -> None:
     table = table_of_two(asha, bina)
     with asha.sit(table) as first, bina.sit(table) as second:

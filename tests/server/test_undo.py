@@ -1,6 +1,8 @@
 """Taking back: free where nothing was shown, by agreement across a reveal, and never a peek."""
 
+from concurrent.futures import Future
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,8 +13,9 @@ from chautari.engine.state import CHANCE
 from chautari.server.metrics import Metrics
 from chautari.server.scene import scene
 from chautari.server.table import Table
+from chautari.store import BadStore, Change
 from tests.server.people import Chair, Person
-from tests.server.running import Running
+from tests.server.running import QUICK, Running
 from tests.server.test_life import play_to_the_end, table_of_two
 
 
@@ -158,6 +161,31 @@ def test_somebody_who_leaves_need_not_be_asked(running: Running, asha: Person, b
         other.do("leave")
         mover.until(lambda scene: scene["proposal"] is None)
         assert "undone" in notes(mover)
+
+
+def test_a_vote_that_nobody_can_end_ends_when_the_store_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Running(tmp_path / "tables.db", replace(QUICK, tick=0.02)) as running:
+        asha, bina = Person(running.port), Person(running.port)
+        table = table_of_two(asha, bina)
+        with asha.sit(table) as first, bina.sit(table) as second:
+            mover, other = revealed(first, second)
+            mover.do("undo", turn=mover.scene["turn"], ask=True)
+            commit, tries = running.store.commit, list[int]()
+
+            def failing(change: Change) -> "Future[None]":
+                tries.append(len(tries))
+                if len(tries) != 2:  # the leaving is stored, what follows from it is not
+                    return commit(change)
+                broken: Future[None] = Future()
+                broken.set_exception(BadStore("the disk is full"))
+                return broken
+
+            monkeypatch.setattr(running.store, "commit", failing)
+            other.do("leave")
+            mover.until(lambda scene: scene["proposal"] is None)
+            assert "undone" in notes(mover) and "is not settled" in caplog.text
 
 
 def test_who_asks_and_leaves_asks_no_more(running: Running, asha: Person) -> None:

@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from chautari.engine.errors import ChautariError
-from chautari.server import seating
+from chautari.server import seating, undoing
 from chautari.server.seats import is_person, played_by_bot
 from chautari.server.table import Table
 from chautari.store import BadStore, Head, Seat
@@ -34,6 +34,7 @@ class Caretaker:
             await asyncio.sleep(self._house.tick)
             try:
                 await self._absences()
+                await self._votes()
                 await self._wake()
                 self._drop_idle()
             except Exception:
@@ -76,6 +77,13 @@ class Caretaker:
             if absent and seat in table.waited_since and not table.gone:
                 await seating.stand_in(table, seat, "away")
         self._hall.look(table)
+
+    async def _votes(self) -> None:
+        """Ends votes that nobody can end any more: the store failed when somebody left."""
+        for table in [table for table in self._hall.tables.values() if undoing.unsettled(table) and not table.gone]:
+            async with table.lock:
+                await undoing.settle(table)
+            self._hall.look(table)
 
     async def _wake(self) -> None:
         at = time.monotonic()

@@ -7,13 +7,13 @@ from chautari.engine import play
 from chautari.server.position import Position, Step
 from chautari.server.refusals import CONFLICT, MISSING, refused, say
 from chautari.server.table import Table
-from chautari.server.wire import Act, Refusal
+from chautari.server.wire import Act, Refusal, Undo, Verb
 from chautari.store import Answer, Seat, StoredDeal
 
 
 async def act(table: Table, seat: int, message: Act) -> None:
     """A person's choice, once: whoever sends it again is told that it is done."""
-    answer = first_time(table, seat, f"{message.turn}/{message.key}")
+    answer = first_time(table, seat, message)
     if answer is None:
         return
     position = on_turn(table, seat, message.turn)
@@ -99,10 +99,11 @@ def on_turn(table: Table, seat: int, turn: int) -> Position:
     return position
 
 
-def first_time(table: Table, seat: int, key: str) -> str | None:
+def first_time(table: Table, seat: int, message: Verb) -> str | None:
     """The key to store with a change, or None if it was carried out before.
 
-    Keys of two seats never meet, nor those of two turns: a client that counts its keys anew may do so.
+    Keys of two seats never meet, nor those of two verbs or turns: a client that counts its keys anew may do so.
     """
-    whole = f"{seat}/{key}"
+    turn = message.turn if isinstance(message, Act | Undo) else ""
+    whole = f"{seat}/{message.__struct_config__.tag}/{turn}/{message.key}"
     return None if whole in table.answers else whole

@@ -90,7 +90,7 @@ def stood_in(seat: Seat, level: str, name: str) -> Seat:
 
 async def leave(table: Table, seat: int, message: Leave) -> None:
     """A bot stands in from now on; before the game begins, the seat is free again."""
-    key = first_time(table, seat, message.key)
+    key = first_time(table, seat, message)
     if key is not None and table.head.stage == "waiting":
         await get_up(table, seat)
     elif key is not None and not own_seat(table, seat).stand_in:
@@ -107,14 +107,14 @@ async def get_up(table: Table, seat: int) -> None:
 
 async def come_back(table: Table, seat: int, message: Return) -> None:
     """The person plays again."""
-    key = first_time(table, seat, message.key)
+    key = first_time(table, seat, message)
     if key is not None and own_seat(table, seat).stand_in:
         await take_over(table, seat, Answer(key, seat, table.head.moves))
 
 
 async def resign(table: Table, seat: int, message: Resign) -> None:
     """A bot plays the seat to the end."""
-    key = first_time(table, seat, message.key)
+    key = first_time(table, seat, message)
     if key is not None:
         own = own_seat(table, seat)
         given_up = replace(own, stand_in=True, level=substitute(table), notes={**own.notes, "resigned": True})

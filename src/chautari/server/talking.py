@@ -1,6 +1,5 @@
 """Chat, and the pause that anybody at the table may ask for."""
 
-from typing import Any
 from unicodedata import category
 
 from chautari.server.house import Limits
@@ -18,7 +17,7 @@ JOINERS = "\u200c\u200d"
 async def say_something(table: Table, seat: int, message: Say) -> None:
     """A line of plain text; whoever shows it escapes it."""
     text = plain(message.text)
-    key = first_time(table, seat, message.key)
+    key = first_time(table, seat, message)
     if key is None:
         return
     if sum(entry.kind == CHAT for entry in table.entries) >= MOST_CHAT:
@@ -45,8 +44,8 @@ async def resume(table: Table, seat: int, message: Resume) -> None:
     await hold(table, seat, message, False)
 
 
-async def hold(table: Table, seat: int, message: Any, paused: bool) -> None:
-    key = first_time(table, seat, message.key)
+async def hold(table: Table, seat: int, message: Pause | Resume, paused: bool) -> None:
+    key = first_time(table, seat, message)
     if key is None:
         return
     table.playing()

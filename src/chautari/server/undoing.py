@@ -1,10 +1,11 @@
 """Taking back: free where the engine allows it; across a reveal if all people agree, and then noted in the log."""
 
 import asyncio
+import logging
 from collections import Counter
 from dataclasses import replace
 
-from chautari.engine.errors import UndoRefused
+from chautari.engine.errors import ChautariError, UndoRefused
 from chautari.engine.record import Move
 from chautari.engine.state import CHANCE
 from chautari.server.playing import first_time, on_turn, ready
@@ -16,13 +17,14 @@ from chautari.server.wire import Undo, Vote
 from chautari.store import Answer, Entry, StoredDeal
 from chautari.store.kept import Json
 
+LOG = logging.getLogger("chautari.undoing")
 # The longest game asks a seat some hundred times; to and fro must end somewhere.
 MOST_TURNS = 5000
 
 
 async def undo(table: Table, seat: int, message: Undo) -> None:
     """Takes a seat's last move back, or asks the others if it may."""
-    key = first_time(table, seat, f"{message.turn}/{message.key}")
+    key = first_time(table, seat, message)
     if key is None:
         return
     position = on_turn(table, seat, message.turn)
@@ -58,7 +60,7 @@ async def propose(table: Table, position: Position, seat: int, answer: Answer) -
 
 async def vote(table: Table, seat: int, message: Vote) -> None:
     """One person's word on a move that another wants to take back; whoever asked may withdraw it with a no."""
-    key = first_time(table, seat, message.key)
+    key = first_time(table, seat, message)
     if key is None:
         return
     position = ready(table)
@@ -80,17 +82,28 @@ async def vote(table: Table, seat: int, message: Vote) -> None:
         table.tell()
 
 
-async def settle(table: Table) -> None:
-    """Whoever is no longer there need not be asked, and asks for nothing. The lock is held."""
+def unsettled(table: Table) -> bool:
+    """Whether nobody is left to be asked about a move, or whoever asked is gone."""
     found = table.head.notes.get("proposal")
-    if not isinstance(found, dict):
+    return isinstance(found, dict) and (found["seat"] not in table.people or not missing_votes(table))
+
+
+async def settle(table: Table) -> None:
+    """Whoever is no longer there need not be asked, and asks for nothing. The lock is held.
+
+    What led to it is stored; if this can't be, it stays unsettled and the caretaker tries again.
+    """
+    if not unsettled(table):
         return
-    asker = int(found["seat"])  # type: ignore[arg-type]
-    if asker not in table.people:
-        await table.keep(notes={"proposal": None})
-        table.tell()
-    elif not missing_votes(table):
-        await agreed(table, table.playing(), asker, None)
+    asker = int(table.head.notes["proposal"]["seat"])  # type: ignore[index, call-overload, arg-type]
+    try:
+        if asker in table.people:
+            await agreed(table, table.playing(), asker, None)
+        else:
+            await table.keep(notes={"proposal": None})
+            table.tell()
+    except ChautariError as problem:
+        LOG.warning("a vote at a table of %s is not settled: %s", table.head.game, problem)
 
 
 async def agreed(table: Table, position: Position, seat: int, answer: Answer | None) -> None:

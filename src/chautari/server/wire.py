@@ -410,6 +410,7 @@ class Resign(Sent, tag="resign"):
     key: Key
 
 
+Verb = Act | Undo | Vote | Say | Pause | Resume | Leave | Return | Resign
 FromClient = Hello | Act | Undo | Vote | Say | Pause | Resume | Leave | Return | Resign
 
 
