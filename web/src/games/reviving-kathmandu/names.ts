@@ -1,6 +1,6 @@
 // Cards and options by their lasting names, as actions.py writes them.
 
-import { KINDS, STAGES } from "./printed";
+import { STAGES } from "./printed";
 import type { Card, Colour, Kind } from "./view";
 import { say } from "./words";
 
@@ -57,5 +57,3 @@ export function sayShort(face: Face): string {
 }
 
 export const letterOf = (colour: Colour): string => say(`table-letter-${colour}`);
-
-export const isKind = (kind: string): kind is Kind => (KINDS as readonly string[]).includes(kind);

@@ -27,11 +27,10 @@ export const ROUNDS = 8;
 function read(toml: string): Record<string, any> {
   const found: Record<string, any> = {};
   let table = found;
-  const lines = toml.replace(/^#.*$/gm, "").replace(/\[\n([^\]]*?\n)\]/g, (_, rows) => `[${rows.replace(/\n/g, " ")}]`);
-  const flat = lines.replace(/= \[\s*\n[\s\S]*?\n\]/g, (block) => block.replace(/\n/g, " "));
-  for (const line of flat.split("\n")) {
+  const bare = toml.replace(/^#.*$/gm, "").replace(/= \[\n[\s\S]*?^\]/gm, (list) => list.replace(/\n/g, " "));
+  for (const line of bare.split("\n")) {
     const head = /^\[(\w+)\]/.exec(line);
-    const entry = /^(\w+)\s*=\s*(.*)$/.exec(line.trim());
+    const entry = /^(\w+)\s*=\s*(.*)$/.exec(line);
     if (head) table = found[head[1]!] = {};
     else if (entry) table[entry[1]!] = JSON.parse(quoted(entry[2]!));
   }

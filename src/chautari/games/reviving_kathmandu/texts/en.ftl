@@ -191,6 +191,8 @@ table-objective = { $kind } { $what }: +{ $points }, { $state }
 table-objective-met = met
 table-objective-open = not met yet
 table-first-player = First player
+table-larger = Look at { $who } alone
+table-smaller = Look at everybody
 table-team = team { $team }
 table-doing-bidding = bidding
 table-doing-building = building
@@ -220,10 +222,10 @@ described-wild = { $face }, now { $colour }
 
 # What a choice would do
 
-consequence-near = Card { $number } from near by ({ $card })
-consequence-far = Card { $number } from afar ({ $card })
-consequence-tie-won = a tie with { $who } is yours
-consequence-tie-lost = a tie with { $who } is theirs
+consequence-near = Near card { $number } ({ $card })
+consequence-far = far from card { $number } ({ $card })
+consequence-tie-won = with equal coins you beat { $who }
+consequence-tie-lost = with equal coins you lose to { $who }
 consequence-own-coin = another coin of yours bids for it
 consequence-starts = Starts { $monument }.
 consequence-adds = Section { $stage } of { $full } of { $monument }.
