@@ -1,7 +1,7 @@
 // What a game's table is given by the shell, and what it gives back: the only seam between the two.
 
 import type { Component } from "svelte";
-import type { Choosable, Score } from "../wire";
+import type { Choosable, Question, Score } from "../wire";
 
 /** A seat as the table draws it: never told apart by colour alone, so each has a letter and a mark of its own. */
 export interface Place {
@@ -44,4 +44,7 @@ export interface Face<V> {
   Described: Component<{ view: V; places: Place[] }>;
   /** What an option would do, in a line under the prompt; the board shows it in its own way too. */
   Consequence?: Component<{ option: Choosable; view: V; places: Place[] }>;
+  /** An option or a question in words that call people by their names; null where its own text says it as well. */
+  sayOption?: (option: Choosable, places: Place[]) => string | null;
+  sayPrompt?: (question: Question, view: V, places: Place[]) => string | null;
 }

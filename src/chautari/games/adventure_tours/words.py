@@ -40,6 +40,10 @@ def say_board(board: int) -> str:
     return WORDS.say(f"board-{BOARDS[board]}")
 
 
+def say_seat(seat: int) -> str:
+    return WORDS.say("action-seat", seat=seat + 1)
+
+
 def say_rule(rule: str) -> str:
     return ledger("adventure-tours")[rule].text
 
@@ -47,7 +51,7 @@ def say_rule(rule: str) -> str:
 def say_action(action: int) -> str:
     """What choosing this means."""
     if actions.TARGET <= action < actions.SKIP:
-        return WORDS.say("action-seat", seat=action - actions.TARGET + 1)
+        return say_seat(action - actions.TARGET)
     if actions.SKIP <= action < actions.PROTECT:
         return WORDS.say(f"action-{actions.name(action)}")
     if actions.PROTECT <= action < actions.BOARD:
@@ -136,8 +140,8 @@ def say_prompt(s: Tours, question: Decision[Any]) -> str:
             asked = WORDS.say(question.prompt(), **said)
             return WORDS.say(f"prompt-{WAYS[question.way]}", asked=asked)
     elif isinstance(question, Protect):
-        said["seat"] = question.attacker + 1
+        said["who"] = say_seat(question.attacker)
         said["what"] = WORDS.say(BLOWS[type(question.blow)])
     elif isinstance(question, GiveSecond):
-        said["seat"] = question.receiver + 1
+        said["who"] = say_seat(question.receiver)
     return WORDS.say(question.prompt(), **said)

@@ -2,7 +2,8 @@ import type { Face } from "../contract";
 import Board from "./Board.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
+import { sayOption, sayPrompt } from "./names";
 import type { ToursView } from "./view";
 
-const face: Face<ToursView> = { Board, Described, Consequence };
+const face: Face<ToursView> = { Board, Described, Consequence, sayOption, sayPrompt };
 export default face;

@@ -7,8 +7,8 @@ export type Desk = BoardProps<ToursView>;
 
 export interface Touch {
   onclick: (event: Event) => void;
-  onpointerenter: () => void;
-  onpointerleave: () => void;
+  onpointerenter: (event: PointerEvent) => void;
+  onpointerleave: (event: PointerEvent) => void;
   onfocus: () => void;
   onblur: () => void;
 }
@@ -22,8 +22,8 @@ export function touch(desk: Desk, name: string): Touch {
       if (desk.options.has(name)) desk.choose(name);
       else desk.why(name);
     },
-    onpointerenter: look,
-    onpointerleave: away,
+    onpointerenter: (event) => event.pointerType === "mouse" && look(),
+    onpointerleave: (event) => event.pointerType === "mouse" && away(),
     onfocus: look,
     onblur: away,
   };
