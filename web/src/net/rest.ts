@@ -64,4 +64,6 @@ export const moments = (
   return call("GET", `${at(table)}/moments?${query}`);
 };
 export const branch = (table: string, wanted: Branch): Promise<Moved> => call("POST", `${at(table)}/branch`, wanted);
+/** A finished game from a file, to be looked at again. */
+export const bring = (record: unknown): Promise<Moved> => call("POST", "/records", record);
 export const recordAddress = (table: string): string => `/api${at(table)}/record`;

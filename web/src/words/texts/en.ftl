@@ -211,10 +211,10 @@ scoring-skip = Show all
 source = Source of points
 total = Total
 place = Place
-ordinal = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+ordinal = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
   }
 winner = { $count ->
@@ -226,3 +226,42 @@ rematch-join = To the next game
 download = Download the record
 show-table = Look at the table
 show-scores = The scoring
+
+# A game again
+
+replay-of = { $title } again
+replay-reading = Reading …
+replay-not-begun = This game has not begun yet.
+replay-to-table = To the table
+replay-eyes = Whose eyes look
+replay-eyes-of = With the eyes of { $name }
+replay-all = All
+replay-all-about = With the eyes of whoever decides next
+replay-not-over = While the game goes on, only your own eyes look back.
+replay-controls = The replay
+replay-where = { $move } of { $last }
+replay-move = Moment of the game
+replay-start = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-end = To the end
+replay-play = Play
+replay-pause = Stop
+replay-speed = Speed
+replay-times = { $speed }×
+replay-played = { $name }: { $choice }
+replay-begins = The game begins.
+replay-quiet = Somebody has decided in secret.
+replay-standing = { $place }. { $name }, { $total }
+replay-later = Later lines
+replay-branch = Continue from here
+replay-link = Link to this move
+replay-download = Download
+branch-about = A new table begins at move { $move } of this game. You take a seat, bots take the others, and cards and dice fall anew.
+branch-seat = Your seat
+branch-begin = Sit down
+record-title = Look at a game again
+record-about = Step through it, look with anybody’s eyes, or go on from any moment. A record that you bring is seen by you alone.
+record-choose = Choose a record’s file, or drop it here
+record-unreadable = “{ $name }” is not a record of a game.
+record-mine = Your finished games
