@@ -25,6 +25,16 @@ export const USUAL: CartForm = {
   pad: 5,
   gap: 6,
 };
+export const MEDIUM: CartForm = {
+  stone: { wide: 34, high: 25 },
+  column: 19,
+  token: 16,
+  yak: 0.76,
+  sign: 24,
+  wheel: 12,
+  pad: 4,
+  gap: 5,
+};
 export const OWN_ON_PHONE: CartForm = {
   stone: { wide: 50, high: 45 },
   column: 44,

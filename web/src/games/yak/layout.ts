@@ -1,6 +1,6 @@
-// Where everything lies on the board: on a laptop one scene, on a phone the same things one below the other.
+// Where everything lies on the board: on a laptop one scene, on a tablet a taller one, on a phone one below the other.
 
-import { OWN_ON_PHONE, SMALL, SMALL_OF_TWO, USUAL, type CartForm } from "./cart";
+import { MEDIUM, OWN_ON_PHONE, SMALL, SMALL_OF_TWO, USUAL, type CartForm } from "./cart";
 
 export interface Spot {
   x: number;
@@ -8,7 +8,7 @@ export interface Spot {
 }
 
 export interface Layout {
-  name: "wide" | "narrow";
+  name: "wide" | "tall" | "narrow";
   wide: number;
   high: number;
   horizon: number;
@@ -36,38 +36,74 @@ export interface Layout {
 
 /** For so many places of the ring; the first is one's own. */
 export function wideLayout(ring: number): Layout {
-  const backX = (number: number): number => (1000 * (number + 0.5)) / (ring - 1);
+  const backX = (number: number): number => (1090 * (number + 0.5)) / (ring - 1);
   return {
     name: "wide",
-    wide: 1000,
+    wide: 1090,
     high: 600,
     horizon: 148,
     carts: [
-      { x: 478, y: 408, form: USUAL },
+      { x: 530, y: 408, form: USUAL },
       ...Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number), y: 240, form: USUAL })),
     ],
-    road: "M478 400H350C262 400 190 358 122 304C66 262 50 232 110 232H890C950 232 934 262 878 304C810 358 738 400 650 400Z",
+    road: "M530 400H400C300 400 216 356 142 306C76 262 66 232 134 232H956C1024 232 1014 262 948 306C874 356 790 400 690 400Z",
     chevrons: [
-      { x: 284, y: 389, turn: 203 },
-      { x: 162, y: 333, turn: 217 },
-      { x: 838, y: 333, turn: 143 },
-      { x: 716, y: 389, turn: 157 },
+      { x: 330, y: 390, turn: 199 },
+      { x: 192, y: 337, turn: 213 },
+      { x: 898, y: 337, turn: 147 },
+      { x: 760, y: 390, turn: 161 },
       ...Array.from({ length: ring - 2 }, (_, number) => ({ x: (backX(number) + backX(number + 1)) / 2, y: 232, turn: 0 })),
     ],
-    market: { x: 490, y: 284, wide: 312, high: 76, token: 21 },
-    hand: { x: 690, y: 248, wide: 132, stone: { wide: 36, high: 24 }, token: 15 },
-    mountain: { x: 8, y: 374, scale: 1.02 },
-    day: { x: 12, y: 368 },
-    bag: { x: 8, y: 508, scale: 1.05 },
-    bonuses: { x: 142, y: 250, scale: 0.735 },
-    others: Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number) - 162, y: 2, wide: 316, high: 148 })),
+    market: { x: 545, y: 285, wide: 330, high: 76, token: 22 },
+    hand: { x: 738, y: 250, wide: 140, stone: { wide: 38, high: 25 }, token: 16 },
+    mountain: { x: 10, y: 376, scale: 1.08 },
+    day: { x: 14, y: 370 },
+    bag: { x: 10, y: 514, scale: 1.12 },
+    bonuses: { x: 166, y: 251, scale: 0.74 },
+    others: Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number) - 174, y: 2, wide: 348, high: 148 })),
     own: {
-      name: { x: 776, y: 398 },
-      tower: { x: 478, y: 594, wide: 58, high: 30, rows: 6 },
-      tent: { x: 768, y: 406, token: 23 },
-      cards: { x: 708, y: 499, wide: 90, high: 84, gap: 6 },
-      hand: { x: 262, y: 414, wide: 108, stone: { wide: 46, high: 28 }, token: 18 },
-      payment: { x: 580, y: 414, wide: 100 },
+      name: { x: 838, y: 400 },
+      tower: { x: 530, y: 588, wide: 62, high: 30, rows: 6 },
+      tent: { x: 830, y: 407, token: 23 },
+      cards: { x: 776, y: 500, wide: 98, high: 82, gap: 7 },
+      hand: { x: 300, y: 420, wide: 112, stone: { wide: 48, high: 29 }, token: 19 },
+      payment: { x: 640, y: 420, wide: 112 },
+    },
+  };
+}
+
+export function tallLayout(ring: number): Layout {
+  const backX = (number: number): number => (820 * (number + 0.5)) / (ring - 1);
+  return {
+    name: "tall",
+    wide: 820,
+    high: 790,
+    horizon: 190,
+    carts: [
+      { x: 410, y: 470, form: USUAL },
+      ...Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number), y: 284, form: ring === 4 ? MEDIUM : USUAL })),
+    ],
+    road: "M410 462H300C220 462 150 420 90 368C30 316 22 276 84 276H736C798 276 790 316 730 368C670 420 600 462 520 462Z",
+    chevrons: [
+      { x: 232, y: 452, turn: 204 },
+      { x: 122, y: 393, turn: 218 },
+      { x: 698, y: 393, turn: 142 },
+      { x: 588, y: 452, turn: 156 },
+    ],
+    market: { x: 410, y: 338, wide: 300, high: 78, token: 22 },
+    hand: { x: 576, y: 298, wide: 132, stone: { wide: 38, high: 25 }, token: 16 },
+    mountain: { x: 6, y: 484, scale: 0.98 },
+    day: { x: 12, y: 478 },
+    bag: { x: 8, y: 606, scale: 0.98 },
+    bonuses: { x: 10, y: 690, scale: 0.94 },
+    others: Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number) - 132, y: 4, wide: 264, high: 188 })),
+    own: {
+      name: { x: 592, y: 496 },
+      tower: { x: 410, y: 772, wide: 64, high: 40, rows: 6.6 },
+      tent: { x: 588, y: 508, token: 25 },
+      cards: { x: 580, y: 638, wide: 74, high: 118, gap: 5 },
+      hand: { x: 254, y: 486, wide: 112, stone: { wide: 50, high: 34 }, token: 20 },
+      payment: { x: 486, y: 486, wide: 92 },
     },
   };
 }

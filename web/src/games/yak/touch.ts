@@ -1,10 +1,14 @@
 // How things on the table are touched: one pair of ears on the whole board, and attributes on whatever may be chosen.
 
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 import type { BoardProps } from "../contract";
 import type { View } from "./view";
 
-type Shell = Pick<BoardProps<View>, "choose" | "look" | "why">;
+interface Shell extends Pick<BoardProps<View>, "choose" | "look" | "why"> {
+  /** Another stone in hand is to be placed first (`data-take`). */
+  take: (kind: string) => void;
+}
 
 export interface Offer {
   name: string;
@@ -23,23 +27,18 @@ export function asOption(offer: Offer): Record<string, unknown> {
   };
 }
 
-/** Hears what is chosen, looked at, or tried in vain (`data-why`), anywhere on the board. */
+/** Hears what is chosen, looked at, or tried in vain (`data-why`); the shell turns keys on drawn buttons into clicks. */
 export function touching(shell: () => Shell): Attachment<SVGElement> {
   return (board) => {
     const optionAt = (event: Event): string | undefined => nearest(event, "option");
     const heard: Record<string, (event: Event) => void> = {
       click: (event) => {
         const option = optionAt(event);
+        const held = nearest(event, "take");
         const tried = nearest(event, "why");
         if (option) shell().choose(option);
+        else if (held) shell().take(held);
         else if (tried) shell().why(tried);
-      },
-      keydown: (event) => {
-        const option = optionAt(event);
-        const key = (event as KeyboardEvent).key;
-        if (!option || (key !== "Enter" && key !== " ")) return;
-        event.preventDefault();
-        shell().choose(option);
       },
       pointerover: (event) => {
         if ((event as PointerEvent).pointerType !== "touch") shell().look(optionAt(event) ?? null);
@@ -48,14 +47,13 @@ export function touching(shell: () => Shell): Attachment<SVGElement> {
       focusin: (event) => shell().look(optionAt(event) ?? null),
       focusout: () => shell().look(null),
     };
-    for (const [name, ears] of Object.entries(heard)) board.addEventListener(name, ears);
-    return () => {
-      for (const [name, ears] of Object.entries(heard)) board.removeEventListener(name, ears);
-    };
+    // Removing a focused thing is heard in the middle of drawing; Svelte's own ears may change what is drawn even then.
+    const deaf = Object.entries(heard).map(([name, ears]) => on(board, name, ears));
+    return () => deaf.forEach((stop) => stop());
   };
 }
 
-function nearest(event: Event, what: "option" | "why"): string | undefined {
+function nearest(event: Event, what: "option" | "take" | "why"): string | undefined {
   if (!(event.target instanceof Element)) return undefined;
   const element = event.target.closest<SVGElement>(`[data-${what}]`);
   return element?.dataset[what];

@@ -286,6 +286,8 @@ would-take-all = { $count } for your tent{ $stays ->
   }
 would-have = In your tent then: { $food }.
 would-draw = Then { $count } stones are drawn.
-would-put-back = { $stones } go back into the bag.
-would-load = { $stones } for { $who } now;
-would-come = tonight the cart comes to { $who }, if no more fog rises.
+would-put-back = Back into the bag: { $stones }.
+would-load = Then it carries { $stones } and stands before { $who };
+would-load-between = Then it carries { $stones } and stands between you;
+would-come = tonight it comes to { $who }, if no more fog rises.
+would-come-between = tonight it comes between you, if no more fog rises.
