@@ -5,6 +5,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "join"; token: string }
   | { page: "table"; table: string }
+  // Without a table: which one, or which file, is asked for.
   | { page: "replay"; table: string; move: number | null; line: number | null; eyes: string | null }
   | { page: "rules"; game: string; rule: string }
   | { page: "learn"; game: string }
@@ -17,7 +18,7 @@ export function routeOf(url: URL): Route {
   if (page === "") return { page: "home" };
   if (page === "join") return { page, token: hash };
   if (page === "about") return { page };
-  if (name === "") return { page: "lost" };
+  if (name === "" && page !== "replay") return { page: "lost" };
   if (page === "new" || page === "learn") return { page, game: name };
   if (page === "table") return { page, table: name };
   if (page === "rules") return { page, game: name, rule: hash };
