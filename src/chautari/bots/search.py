@@ -171,7 +171,7 @@ class Search:
         total = 0.0
         for world in worlds:
             after = played_on(world, seat, action, self.luck)
-            total += self.worth_of_side(after, seat)
+            total += self.forecast_of_side(after, seat)
             if len(worlds) > 1:
                 total -= RIVALRY * self.best_rival(after, seat)
         return total / float(len(worlds))
@@ -185,7 +185,7 @@ class Search:
 
     def outlook(self, world: State, seat: i64, action: i64) -> float:
         """How good a table looks for a seat's side after an answer."""
-        return self.worth_of_side(played_on(world, seat, action, self.luck), seat)
+        return self.forecast_of_side(played_on(world, seat, action, self.luck), seat)
 
     def quick_answer(self, world: State, seat: i64, out: Choices) -> i64:
         """The best of a few options at a glance."""
@@ -227,27 +227,27 @@ class Search:
 
     def balances(self, world: State) -> list[float]:
         """How each seat's side stands beside its best rival."""
-        worths = [self.worth_of_side(world, seat) for seat in range(world.seats)]
+        forecasts = [self.forecast_of_side(world, seat) for seat in range(world.seats)]
         found: list[float] = []
         for seat in range(world.seats):
             rival = NEVER
             for other in range(world.seats):
-                if worths[other] > rival and other not in self.sides[seat]:
-                    rival = worths[other]
-            found.append(worths[seat] - self.tuning.rivalry * rival)
+                if forecasts[other] > rival and other not in self.sides[seat]:
+                    rival = forecasts[other]
+            found.append(forecasts[seat] - self.tuning.rivalry * rival)
         return found
 
-    def worth_of_side(self, world: State, seat: i64) -> float:
+    def forecast_of_side(self, world: State, seat: i64) -> float:
         value = 0.0
         for mate in self.sides[seat]:
-            value += self.game.worth(world, mate)
+            value += self.game.forecast(world, mate)
         return value
 
     def best_rival(self, world: State, seat: i64) -> float:
         highest = NEVER
         for other in range(world.seats):
             if other not in self.sides[seat]:
-                value = self.worth_of_side(world, other)
+                value = self.forecast_of_side(world, other)
                 if value > highest:
                     highest = value
         return highest

@@ -46,8 +46,12 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def worth(self, s: S, seat: i64) -> float:
-        """How good this position is for a seat, in points: what bots look at."""
+        """How good this position looks for a seat at a glance, in points."""
         raise NotImplementedError
+
+    def forecast(self, s: S, seat: i64) -> float:
+        """The points that a seat can expect to have at the end, or what grows with them: what search believes."""
+        return self.worth(s, seat)
 
     def why_not(self, s: S, seat: i64, action: i64) -> str:
         """The id of the rule that forbids an action to a seat now."""

@@ -9,6 +9,7 @@ from chautari.engine.meta import Settings
 from chautari.engine.state import Decision
 from chautari.games.reviving_kathmandu import (
     actions,
+    forecast,
     heuristics,
     imagine,
     preview,
@@ -37,6 +38,9 @@ class RevivingKathmandu(Game[City]):
 
     def worth(self, s: City, seat: i64) -> float:
         return heuristics.worth(s, seat)
+
+    def forecast(self, s: City, seat: i64) -> float:
+        return forecast.forecast(s, seat)
 
     def total(self, s: City, seat: i64) -> i64:
         return scoring.points(s, seat)

@@ -1,0 +1,142 @@
+"""The points that a seat can expect to have at the end: what search believes, learnt by bench/learn_forecast.py.
+
+Linear in a few signs of a position, with weights of their own for every table size, stage of a round, and round: early
+on a point made says little, and a card promised even less.
+"""
+
+from importlib.resources import files
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from chautari.engine import bits
+from chautari.games.reviving_kathmandu.components import COINS, HEIGHT, MOST_SEATS, ROUNDS
+from chautari.games.reviving_kathmandu.heuristics import chance_to_win, is_bidding, undecided
+from chautari.games.reviving_kathmandu.prospects import Prospects, best_match, row
+from chautari.games.reviving_kathmandu.rules.bid import Bid, bidder, coin_value
+from chautari.games.reviving_kathmandu.rules.build import Build, Place
+from chautari.games.reviving_kathmandu.rules.collect import winning_spot
+from chautari.games.reviving_kathmandu.rules.leftover import NOTHING_BOUGHT, BuildBought, card_bought
+from chautari.games.reviving_kathmandu.scoring import points
+from chautari.games.reviving_kathmandu.state import City
+
+# The stages of a round, for one seat.
+STAGES: Final = ["has-to-bid", "has-bid", "builds", "has-built"]
+HAS_TO_BID: Final = 0
+HAS_BID: Final = 1
+BUILDS: Final = 2
+HAS_BUILT: Final = 3
+
+# The signs, in the order of the weights.
+POINTS: Final = 0
+UNDECIDED: Final = 1
+PROSPECTS: Final = 2
+MISSING: Final = 3  # monuments that lack one, two or three sections
+COLOURS_MATCH: Final = 6
+HAND: Final = 7
+CARDS_HELD: Final = 8
+KINDS_WANTED: Final = 9
+BIDS: Final = 10
+CARDS_BID_FOR: Final = 11
+COIN: Final = 12  # whether the coin of each value is unspent
+ALWAYS: Final = COIN + COINS
+SIGNS: Final = ALWAYS + 1
+
+
+def signs(s: City, seat: i64) -> vec[float]:
+    """What is looked at."""
+    found = NOTHING[:]
+    bidding = is_bidding(s)
+    after: i64 = ROUNDS - s.round
+    hope = Prospects(s, seat, after)
+    found[ALWAYS] = 1.0
+    found[POINTS] = float(points(s, seat))
+    for monument in s.finished[seat]:
+        found[UNDECIDED] += undecided(monument)
+    for monument in hope.growing:
+        found[PROSPECTS] += hope.of_monument(monument, after + 1 if bidding else after)
+        found[MISSING + HEIGHT[monument.kind] - monument.height() - 1] += 1.0
+        found[COLOURS_MATCH] += best_match(monument.painted, 0)
+    i: i64 = 0
+    while i < s.held[seat]:
+        found[HAND] += hope.of_card(s.hand_card(seat, i))
+        i += 1
+    found[CARDS_HELD] = float(s.held[seat])
+    found[KINDS_WANTED] = float(bits.size(hope.wanted))
+    i = 0
+    while i < COINS:
+        if bits.has(s.coins[seat], i):
+            found[COIN + i] = 1.0
+        i += 1
+    if bidding:
+        add_bids(found, s, seat, hope)
+    else:
+        bought = card_bought(s, seat)
+        if bought != NOTHING_BOUGHT:
+            found[HAND] += hope.of_card(bought)
+            found[CARDS_HELD] += 1.0
+    return found
+
+
+def add_bids(found: vec[float], s: City, seat: i64, hope: Prospects) -> None:
+    place: i64 = 0
+    while place < s.printed_market().cards:
+        spot = winning_spot(s, place)
+        if spot >= 0 and bidder(s.bids[spot]) == seat:
+            chance = chance_to_win(s, seat, coin_value(s.bids[spot]))
+            found[BIDS] += chance * hope.of_card(s.market[place])
+            found[CARDS_BID_FOR] += chance
+        place += 1
+
+
+def stage(s: City, seat: i64) -> i64:
+    bidding = is_bidding(s)
+    for question in s.pending:
+        if question.seat == seat:
+            if bidding and isinstance(question, Bid):
+                return HAS_TO_BID
+            if not bidding and isinstance(question, (Build, Place, BuildBought)):
+                return BUILDS
+    return HAS_BID if bidding else HAS_BUILT
+
+
+def forecast(s: City, seat: i64) -> float:
+    if s.is_over():
+        return float(points(s, seat))
+    found = signs(s, seat)
+    weights = WEIGHTS
+    at: i64 = place_of_weights(s.seats, stage(s, seat), s.round)
+    total = 0.0
+    i: i64 = 0
+    while i < SIGNS:
+        total += weights[at + i] * found[i]
+        i += 1
+    return total
+
+
+def place_of_weights(seats: i64, stage: i64, round: i64) -> i64:
+    return (((seats - 2) * len(STAGES) + stage) * ROUNDS + max(round, 1) - 1) * SIGNS
+
+
+def read_weights() -> vec[float]:
+    """A line for each table size, stage and round, in this order."""
+    text = files(__package__).joinpath("data", "forecast.txt").read_text(encoding="utf-8")
+    lines = [line.split() for line in text.splitlines() if not line.startswith("#")]
+    keys = [
+        [str(seats), stage, str(round)]
+        for seats in range(2, MOST_SEATS + 1)
+        for stage in STAGES
+        for round in range(1, ROUNDS + 1)
+    ]
+    assert [line[:3] for line in lines] == keys, "weights for every table size, stage and round"
+    found = vec[float](capacity=len(lines) * SIGNS)
+    for line in lines:
+        assert len(line) == 3 + SIGNS, "a weight for every sign"
+        for number in line[3:]:
+            found = append(found, float(number))
+    return found
+
+
+NOTHING: Final = row([0.0 for _ in range(SIGNS)])
+WEIGHTS: Final = read_weights()
