@@ -11,16 +11,23 @@ const COMFORTABLE = 31;
 const MARGIN = 44;
 const CLOSEST = 5 * SPACE;
 
+/** A board with what lies beside it: the storm waits behind the start. */
+function surroundings(board: BoardView, number: number): Box {
+  const { x, y, width, height } = extent(board);
+  const more = number === 0 ? 14 : 0;
+  return { x: x - more, y: y - more, width: width + 2 * more, height: height + 2 * more };
+}
+
 export function wholeSheet(boards: readonly BoardView[]): Box {
-  return around(boards.map(extent), MARGIN);
+  return around(boards.map(surroundings), MARGIN);
 }
 
 /** The boards on which these spaces lie, with as many before and after them as stay legible. */
 export function nearby(boards: readonly BoardView[], spaces: readonly number[], width: number, height: number): Box {
   const numbers = spaces.map(boardOf);
   const within = (far: number) => {
-    const near = boards.filter((_, number) => numbers.some((other) => Math.abs(other - number) <= far));
-    return around((near.length ? near : boards).map(extent), MARGIN);
+    const isNear = (number: number) => numbers.some((other) => Math.abs(other - number) <= far);
+    return around(boards.flatMap((board, number) => (isNear(number) ? [surroundings(board, number)] : [])), MARGIN);
   };
   for (let far = boards.length; far > 1; far--) {
     const box = within(far);
