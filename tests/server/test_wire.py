@@ -63,7 +63,7 @@ def test_a_type_in_typescript() -> None:
         "export interface Thing {",
         '  kind: "a" | "b";',
         "  seats: (number | null)[];",
-        "  named?: Record<string, Other>;",
+        "  named?: { [name: string]: Other };",
         "  view: unknown;",
         "}",
     ]

@@ -11,7 +11,7 @@ export interface WantedSeat {
 export interface NewTable {
   game: string;
   seats: WantedSeat[];
-  options?: Record<string, boolean | number | string>;
+  options?: { [name: string]: boolean | number | string };
   away_minutes?: number | null;
   stand_in?: string | null;
   listed?: boolean;
@@ -51,7 +51,7 @@ export interface Choice {
   value: boolean | number | string;
   text: string;
   seats: number[];
-  needs: Record<string, (boolean | number | string)[]>;
+  needs: { [name: string]: (boolean | number | string)[] };
 }
 
 /** A variant of a game: a word for it, what it is about, and its choices; the first is the usual one. */
@@ -155,7 +155,7 @@ export interface Summary {
   table: string;
   game: string;
   title: string;
-  options: Record<string, boolean | number | string>;
+  options: { [name: string]: boolean | number | string };
   stage: "finished" | "playing" | "waiting";
   paused: boolean;
   seats: Seat[];
@@ -178,7 +178,7 @@ export interface OpenTable {
   table: string;
   game: string;
   title: string;
-  options: Record<string, boolean | number | string>;
+  options: { [name: string]: boolean | number | string };
   seats: Seat[];
   created: number;
 }
@@ -200,7 +200,7 @@ export interface Record {
   version: 1;
   game: string;
   rules: number;
-  options: Record<string, boolean | number | string>;
+  options: { [name: string]: boolean | number | string };
   seats: string[];
   deals: Deal[];
   moves: unknown[][];
@@ -328,7 +328,7 @@ export interface Choosable {
   name: string;
   text: string;
   rule: string;
-  preview: Record<string, unknown>;
+  preview: { [name: string]: unknown };
 }
 
 /** What you are asked. Answer with its turn number: an older one is refused. */
@@ -370,7 +370,7 @@ export interface Proposal {
 /** All that a viewer may know of the table now, and all that is needed to draw it and to act without the rules. `view` is what the game shows of itself to you, null before the start. `turn` numbers your questions: it is the question's own while you are asked, and what an undo carries at any time. */
 export interface Scene {
   game: string;
-  options: Record<string, boolean | number | string>;
+  options: { [name: string]: boolean | number | string };
   stage: "finished" | "playing" | "waiting";
   paused: boolean;
   seats: Seat[];

@@ -43,7 +43,8 @@ def expression(schema: Schema) -> str:
         return " | ".join(json.dumps(value) for value in schema["enum"])
     match schema.get("type"):
         case "object":
-            return f"Record<string, {expression(schema.get('additionalProperties') or {})}>"
+            # Not Record<…>: the wire has a Record of its own.
+            return f"{{ [name: string]: {expression(schema.get('additionalProperties') or {})} }}"
         case "array":
             inner = expression(schema.get("items") or {})
             return f"({inner})[]" if " " in inner else f"{inner}[]"
