@@ -61,6 +61,7 @@ export class Film {
     if (!moment) return this.stop();
     const near = Math.abs((this.frame?.number ?? -9) - moment.number) === 1 && this.frame?.eyes === moment.eyes;
     void this.#read(this.at + AHEAD);
+    void this.#read(Math.max(0, this.at - AHEAD));
     await this.show(() => (this.frame = moment), near);
   }
 

@@ -265,3 +265,15 @@ record-about = Step through it, look with anybody’s eyes, or go on from any mo
 record-choose = Choose a record’s file, or drop it here
 record-unreadable = “{ $name }” is not a record of a game.
 record-mine = Your finished games
+
+# The rules
+
+rules-about = Every rule as it is played here, in our own words. The numbers never change, so each can be linked.
+rules-chapters = Chapters
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] one rule
+   *[other] { $count } rules
+  }
+rules-nothing = No rule speaks of “{ $query }”.
+rules-link = Link to rule { $rule }
