@@ -1,0 +1,68 @@
+"""How many iterations a second `search` makes from the middle of a game, on one core:
+
+python bench/thinking.py [--seats 4] [--positions 8] [--seconds 1]
+"""
+
+import argparse
+from time import process_time
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from chautari.bots.bot import bot
+from chautari.bots.knowledge import Knowledge
+from chautari.bots.search import Search
+from chautari.bots.tuning import tuned_for
+from chautari.engine import play
+from chautari.engine.luck import Dice
+from chautari.engine.state import State
+from chautari.games import METAS, load
+
+STEP = 200
+
+
+def middle_of(name: str, seats: int, seed: int) -> tuple[State, int]:
+    """The table at half the choices of a game among greedy players, and the seat that is asked there."""
+    game, greedy = load(name), bot("greedy")
+    choices: list[State] = []
+    luck = Dice(seed)
+    state = game.start(seats, game.meta.settle(seats, {}))
+    play.advance(state, luck)
+    while not state.is_over():
+        seat = play.asked(state)[0]
+        if len(play.options(state, seat)) > 1:
+            choices.append(state.clone())
+        play.play(state, seat, greedy.choose(game, state, seat, luck.below(1 << 30)))
+        play.advance(state, luck)
+    middle = choices[len(choices) // 2]
+    return middle, play.asked(middle)[0]
+
+
+def speed(name: str, seats: int, seed: int, seconds: float) -> float:
+    """Iterations for each second of this process."""
+    game = load(name)
+    state, seat = middle_of(name, seats, seed)
+    thought = Search(game, Knowledge(game, state, seat, seed).worlds(1)[0], seat, tuned_for(game), Dice(seed))
+    start = process_time()
+    while process_time() - start < seconds:
+        thought.run(STEP, 1e9)
+    return thought.iterations / (process_time() - start)
+
+
+def main() -> None:
+    wanted = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    wanted.add_argument("--seats", type=int, default=4)
+    wanted.add_argument("--positions", type=int, default=8)
+    wanted.add_argument("--seconds", type=float, default=1.0)
+    given = wanted.parse_args()
+    table = Table("game", "iterations/s", "slowest position", "fastest")
+    for meta in METAS:
+        seeds = track(range(given.positions), meta.title, transient=True)
+        found = sorted(speed(meta.name, given.seats, seed, given.seconds) for seed in seeds)
+        table.add_row(meta.title, *(f"{one:,.0f}" for one in (sum(found) / len(found), found[0], found[-1])))
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()
