@@ -277,3 +277,15 @@ rules-found = { $count ->
   }
 rules-nothing = No rule speaks of “{ $query }”.
 rules-link = Link to rule { $rule }
+
+# Five minutes
+
+learn-five = in five minutes
+learn-players = { $least }–{ $most } players, by { $designers }
+learn-end = How it ends
+learn-scores = What counts
+learn-points = Points
+learn-tips = Three tips
+learn-play = Play against novice bots now
+learn-set-up = Set up a table
+learn-all-rules = All the rules
