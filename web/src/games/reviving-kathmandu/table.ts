@@ -2,6 +2,7 @@
 
 import type { Choosable } from "../../wire";
 import type { BoardProps } from "../contract";
+import { sayOption } from "./options";
 import type { Preview, View } from "./view";
 
 export interface Handles {
@@ -25,12 +26,14 @@ export interface Table {
   onTop: (card: number) => string | null;
   /** The section of this finished monument that is to be coloured now, or null. */
   colouring: (owner: number, finished: number | null) => number | null;
+  /** What an option means, with people's names in it. */
+  say: (name: string) => string;
   /** Clicking, keys, hovering and focus of a thing that stands for an option, offered or not. */
   handles: (name: string) => Handles;
 }
 
 export function tableOf(props: BoardProps<View>): Table {
-  const { options, looked, asking, choose, look, why } = props;
+  const { options, places, looked, asking, choose, look, why } = props;
   const wild = [...options.values()].find((option) => option.name.startsWith("wild-is-"))?.preview as
     | Preview
     | undefined;
@@ -46,6 +49,10 @@ export function tableOf(props: BoardProps<View>): Table {
     onTop: (card) => [...options.keys()].find((name) => name.startsWith(`on-${card}-`)) ?? null,
     colouring: (owner, finished) =>
       wild && finished !== null && wild.owner === owner && wild.finished === finished ? (wild.section ?? null) : null,
+    say: (name) => {
+      const option = options.get(name);
+      return option ? (sayOption(option, places) ?? option.text) : "";
+    },
     handles: (name) => ({
       onclick: () => act(name),
       onkeydown: (event) => pressed(event, () => act(name)),
