@@ -21,16 +21,17 @@ async def look_back(call: Call) -> wire.Moments:
 
     From moment `first` on, or from the one at which line `line` of the log was heard.
     """
-    found, role = await call.table()
     if not call.hall.replays.lets_in(address(call.request)):
         raise refused(MANY, "too-fast")
-    found.begun()
-    eyes = wanted_eyes(found, role, call.request.query_params.get("eyes"))
     first = call.number("first", 0, "no-such-moment")
     line = call.number("line", -1, "no-such-line")
     count = min(call.number("count", USUAL_MOMENTS, "no-such-moment"), MOST_MOMENTS)
     # One at a time, in a thread: going through a long game again must not hold up the tables.
     async with call.hall.replaying:
+        # Asked when it is their turn: who has lost a seat while waiting no longer has its eyes.
+        found, role = await call.table()
+        found.begun()
+        eyes = wanted_eyes(found, role, call.request.query_params.get("eyes"))
         return await pages(found, eyes, first, line, count)
 
 
