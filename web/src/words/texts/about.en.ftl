@@ -12,7 +12,7 @@ games-count = { $least }–{ $most }
 
 notice-title = Unofficial
 notice-1 = Chautari is made by admirers, for people who own these games. Nobody named above has endorsed it or has anything to do with it.
-notice-2 = No picture and no sentence of the originals is used: everything you see is drawn anew, and the rules are told in our own words. Where a value is printed only on a component and in no rulebook, we had to reconstruct it; the rules say where.
+notice-2 = No picture and no sentence of the originals is used: everything you see is drawn anew, and the rules are told in our own words. Where a value is printed only on a component and in no rulebook, we had to reconstruct it; the data files that come with the source say which.
 
 data-title = Your data
 data-lead = There is little of it, and it stays on the server you play on.
