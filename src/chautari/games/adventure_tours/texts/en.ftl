@@ -197,6 +197,7 @@ gear-yellow = clothing (yellow)
 card-said = { $card }: demands { $demand }, pays { $coins }, adds { $support } as equipment; { $does }
 table-empty-row = none yet
 table-gear = Gear
+table-no-board = no expedition yet
 table-equip = Equip
 table-join = Join
 table-first = begins the round
@@ -248,16 +249,19 @@ step-start-round = the next round begins
 step-choose-board = chooses an expedition
 step-take-last-board = takes the last expedition
 step-said = { $who } { $step }
-change-gear = { $who }: { $colour } { $before } → { $after }
-change-income = { $who }: pays { $before } → { $after }
-change-cards = { $who }: hand { $before } → { $after }
+change-said = { $who }: { $changes }
+change-you = You
+change-gear = { $colour } { $before } → { $after }
+change-income = members pay { $before } → { $after }
+change-cards = hand { $before } → { $after }
 change-draws = { $count ->
-    [one] { $who } draws a card
-   *[other] { $who } draws { $count } cards
+    [one] a card from the pile
+   *[other] { $count } cards from the pile
   }
 change-opens = then within reach: { $cards }
+change-action = then its action: { $does }
+change-next = then another choice of yours
 change-stopped = { $who } could stop it with Pater Miller
 change-further-turn = a further turn
-change-results = the round ends: { $results }
+change-results = The round ends: { $results }
 change-result = { $who } { $result }
-change-next = then { $who } is asked again
