@@ -4,6 +4,11 @@ import "./look/tokens.css";
 import "./look/base.css";
 import { applyTheme } from "./look/theme.svelte";
 
+// A page of an older build looks for parts that are gone: once, it is loaded anew.
+addEventListener("vite:preloadError", () => {
+  if (performance.now() > 10_000) location.reload();
+});
+
 applyTheme();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
