@@ -9,7 +9,7 @@ export type Sight = "near" | "whole" | "free";
 export const LEGIBLE = 27;
 const COMFORTABLE = 31;
 const MARGIN = 44;
-const CLOSEST = 5 * SPACE;
+const CLOSEST = 7 * SPACE;
 
 /** A board with what lies beside it: the storm waits behind the start. */
 function surroundings(board: BoardView, number: number): Box {
@@ -40,7 +40,7 @@ export function nearby(boards: readonly BoardView[], spaces: readonly number[], 
 export function closeTo(points: readonly Point[]): Box {
   return around(
     points.map((point) => ({ x: point.x - SPACE / 2, y: point.y - SPACE / 2, width: SPACE, height: SPACE })),
-    SPACE * 0.9,
+    SPACE * 1.2,
   );
 }
 
