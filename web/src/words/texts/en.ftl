@@ -166,6 +166,7 @@ links-about = Whoever opens a seat’s link first sits there. No account is need
 link-for = Link for { $who }
 link-renew = New link
 link-make = Make a link
+link-sure = Make a new link for the seat of { $who }? Whoever sits there now gets up, and it belongs to the one who opens the link.
 scan = Scan
 spectators = Spectators
 described = The table in words
