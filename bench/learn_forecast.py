@@ -17,6 +17,7 @@ from chautari.engine.luck import Dice
 from chautari.games import load
 from chautari.games.reviving_kathmandu.components import ROUNDS
 from chautari.games.reviving_kathmandu.forecast import SIGNS, STAGES, signs, stage
+from chautari.games.reviving_kathmandu.heuristics import is_bidding
 
 FILE = Path(__file__).parents[1] / "src/chautari/games/reviving_kathmandu/data/forecast.txt"
 ABOUT = "# bench/learn_forecast.py --games {games} --seed {seed}: seats, stage, round, a weight for each sign"
@@ -41,7 +42,8 @@ def positions(seats: int, games: int, luck: Dice) -> list[Position]:
             options = play.options(state, seat)
             if len(options) > 1 and luck.below(LOOKS) == 0:
                 one = luck.below(seats)
-                kept.append((one, stage(state, one), state.round, list(signs(state, one))))
+                bidding = is_bidding(state)
+                kept.append((one, stage(state, one, bidding), state.round, list(signs(state, one, bidding))))
             worlds = [GAME.imagine(state, seat, luck) for _ in range(WORLDS)]
             wavering = 1.0 if luck.below(WAVERS) == 0 else 0.0
             play.play(state, seat, best_option(GAME, worlds, seat, options, luck, wavering))

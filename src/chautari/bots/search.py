@@ -73,6 +73,8 @@ class Search:
         self.iterations: i64 = 0
         self.sides: list[list[int]] = [game.team(table, each) for each in range(table.seats)]
         self.roots: list[Node | None] = [None for _ in range(table.seats)]
+        self.own: list[float] = [self.forecast_of_side(table, each) for each in range(table.seats)]
+        self.rival: float = self.best_rival(table, self.seat)
         self.now = self.balances(table)
         self.walkers: list[Walker] = []
         self.path: list[Footprint] = []
@@ -159,21 +161,20 @@ class Search:
             node.priors[i] = exp((node.firsts[i] - highest) / self.tuning.sharpness)
             total += node.priors[i]
             i += 1
-        rival = self.tuning.rivalry * self.best_rival(world, seat)
         i = known
         while i < len(node.actions):
             node.priors[i] = node.priors[i] / total
-            node.firsts[i] = self.prospects(node.firsts[i] - rival - self.now[seat])
+            node.firsts[i] = self.prospects(node.firsts[i] - self.own[seat])
             i += 1
 
     def average_outlook(self, worlds: list[State], seat: i64, action: i64) -> float:
-        """Over several worlds the best rival counts too; over one that costs more than it tells."""
+        """Over several worlds what the best rival gains counts too; over one that costs more than it tells."""
         total = 0.0
         for world in worlds:
             after = played_on(world, seat, action, self.luck)
             total += self.forecast_of_side(after, seat)
             if len(worlds) > 1:
-                total -= RIVALRY * self.best_rival(after, seat)
+                total -= RIVALRY * (self.best_rival(after, seat) - self.rival)
         return total / float(len(worlds))
 
     def as_seen(self, world: State, seat: i64) -> State:

@@ -44,10 +44,9 @@ ALWAYS: Final = COIN + COINS
 SIGNS: Final = ALWAYS + 1
 
 
-def signs(s: City, seat: i64) -> vec[float]:
+def signs(s: City, seat: i64, bidding: bool) -> vec[float]:
     """What is looked at."""
     found = NOTHING[:]
-    bidding = is_bidding(s)
     after: i64 = ROUNDS - s.round
     hope = Prospects(s, seat, after)
     found[ALWAYS] = 1.0
@@ -90,8 +89,7 @@ def add_bids(found: vec[float], s: City, seat: i64, hope: Prospects) -> None:
         place += 1
 
 
-def stage(s: City, seat: i64) -> i64:
-    bidding = is_bidding(s)
+def stage(s: City, seat: i64, bidding: bool) -> i64:
     for question in s.pending:
         if question.seat == seat:
             if bidding and isinstance(question, Bid):
@@ -104,9 +102,10 @@ def stage(s: City, seat: i64) -> i64:
 def forecast(s: City, seat: i64) -> float:
     if s.is_over():
         return float(points(s, seat))
-    found = signs(s, seat)
+    bidding = is_bidding(s)
+    found = signs(s, seat, bidding)
     weights = WEIGHTS
-    at: i64 = place_of_weights(s.seats, stage(s, seat), s.round)
+    at: i64 = place_of_weights(s.seats, stage(s, seat, bidding), s.round)
     total = 0.0
     i: i64 = 0
     while i < SIGNS:
