@@ -27,7 +27,7 @@ export function asOption(offer: Offer): Record<string, unknown> {
   };
 }
 
-/** Hears what is chosen, looked at, or tried in vain (`data-why`); the shell turns keys on drawn buttons into clicks. */
+/** Hears what is chosen, looked at, or tried in vain (`data-why`); keys on drawn buttons come as clicks. */
 export function touching(shell: () => Shell): Attachment<SVGElement> {
   return (board) => {
     const optionAt = (event: Event): string | undefined => nearest(event, "option");
