@@ -7,7 +7,8 @@ export type Eyes = number | "all" | null;
 
 const PAGE = 40;
 const AHEAD = 15;
-const PAUSE = 850;
+// From one moment to the next at the usual speed, the gliding of pieces included.
+const BEAT = 1300;
 
 export class Film {
   total = $state(0);
@@ -83,8 +84,10 @@ export class Film {
     this.playing = true;
     if (this.at >= this.last) await this.go(0);
     while (this.playing && this.at < this.last) {
-      await new Promise((ready) => setTimeout(ready, PAUSE / this.speed));
-      if (this.playing) await this.go(this.at + 1);
+      const begun = performance.now();
+      await this.go(this.at + 1);
+      const rest = Math.max(0, BEAT / this.speed - (performance.now() - begun));
+      await new Promise((ready) => setTimeout(ready, rest));
     }
     this.playing = false;
   }

@@ -29,7 +29,7 @@ unofficial = An unofficial, free place to play, made by people who love these ga
 for-programs = For programs
 game-makers = by { $designers }
 about-kathmandu = Lead your yak over the passes to Kathmandu: read the map, pack well, trade on the way, and mind the weather.
-about-adventure-tours = Gather a team of adventurers, pay for their gear, and send expeditions where the others wait too long.
+about-adventure-tours = Equip your expedition and win adventurers for it: each who joins pays, each who is left in your hand costs.
 about-yak = Build a stone tower in the fog. The carts bring stones and food round the road; choose your day in secret.
 about-reviving-kathmandu = Rebuild the city’s monuments section by section, bidding for cards on the drawing table.
 play = Play
@@ -112,6 +112,7 @@ seat-numbered = Seat { $number }
 
 ask-label = What you are asked
 choices = Your choices
+choice-count = { $count } choices
 connecting = Going to the table …
 game-over = The game is over.
 paused = The table is paused.

@@ -8,7 +8,7 @@ step-1 = Everybody lays down one of three cards: Build, Supply or Market. At noo
 step-2-title = Build
 step-2 = Pay food to the cart before you: 1 for one stone, 3 for two, 5 for three, and 1 more for every crystal. The sign tells what the cart won’t take. Each stone goes beside another one, or on two of them, and stays there.
 step-3-title = Supply or Market
-step-3 = Supply brings all food of one kind from your cart into your tent, and a new stone onto the cart. Market gives you two food of your choice, and of three drawn stones you put one on any cart. A tent holds eight food.
+step-3 = Supply brings all food of one kind from your cart into your tent, and a new stone onto the cart. Market gives you up to two food of your choice, and of three drawn stones you put one on any cart. A tent holds eight food.
 step-4-title = Evening: the carts roll on
 step-4 = Each cart goes to the next player, the way its yak looks. But whenever fog comes out of the bag, all yaks turn round, and the stones you waited for go the other way.
 
