@@ -1,9 +1,12 @@
 // What every thing on this table does when it is touched: plays if it is offered, explains itself if it is not.
 
 import type { BoardProps } from "../contract";
-import type { ToursView } from "./view";
+import type { Card, ToursView } from "./view";
 
 export type Desk = BoardProps<ToursView>;
+
+/** Holds a small card up to be read, or puts it down. */
+export type Show = (card: Card | null, event?: PointerEvent) => void;
 
 export interface Touch {
   onclick: (event: Event) => void;
