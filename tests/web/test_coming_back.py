@@ -1,0 +1,79 @@
+"""A browser that is reloaded or loses its server comes back to exactly the same table, and nothing is done twice."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.house import House
+from tests.web.player import Player
+from tests.web.tables import against_bots, for_two
+from tests.web.visitor import Visitor, visiting
+
+pytestmark = pytest.mark.web
+Visit = Callable[..., Visitor]
+# What a browser itself says of a server that is not there.
+AWAY = ("Failed to load resource: net::ERR_", "WebSocket connection to")
+
+
+@pytest.fixture
+def own_house(tmp_path: Path, client: Path) -> Iterator[House]:
+    opened = House(tmp_path / "tables.db", client)
+    yield opened
+    opened.close()
+
+
+def table_shown(page: Page) -> list[str]:
+    return [page.locator(part).inner_text() for part in (".prompt", ".ask ul", "main.middle", "[role=log]")]
+
+
+@pytest.mark.parametrize("game", ["kathmandu", "reviving-kathmandu"])
+def test_reloading_in_the_middle_of_a_turn_shows_the_same_table(visit: Visit, game: str) -> None:
+    visitor = visit()
+    page = visitor.sit(against_bots(visitor.person, game))
+    player = Player(visitor)
+    player.play(3)
+    player.asked()
+    before = table_shown(page)
+    page.reload()
+    page.locator(".ask .offered").first.wait_for()
+    page.locator(".ground > *").first.wait_for()
+    assert table_shown(page) == before
+    player.play(2)
+
+
+def test_a_choice_made_while_the_server_is_away_is_carried_out_once(browser: Browser, own_house: House) -> None:
+    with visiting(browser, own_house) as visitor:
+        page = visitor.sit(against_bots(visitor.person, "reviving-kathmandu"))
+        player = Player(visitor)
+        player.play(1)
+        standing = player.asked()
+        visitor.tolerated = AWAY
+        own_house.close()
+        lost = page.get_by_text("The connection is lost")
+        lost.wait_for()
+        page.locator(".ask .offered").first.click()
+        expect(lost).to_be_visible()
+        own_house.open()
+        lost.wait_for(state="detached")
+        player.turn = standing["turn"]
+        assert int(player.asked()["turn"]) == int(standing["turn"]) + 1
+        player.play(2)
+
+
+def test_a_browser_without_network_waits_and_comes_back(visit: Visit) -> None:
+    asha, bina = visit(), visit()
+    table = for_two(asha.person, bina.person, "yak")
+    asha.sit(table)
+    page = bina.sit(table)
+    bina.tolerated = AWAY
+    bina.context.set_offline(True)
+    page.evaluate("watched.socket.close()")
+    page.get_by_text("The connection is lost").wait_for()
+    asha.page.locator(".ask .offered").first.click()
+    asha.page.get_by_role("button", name="Undo", exact=True).wait_for()
+    bina.context.set_offline(False)
+    page.get_by_text("The connection is lost").wait_for(state="detached")
+    Player(bina).play(1)
+    page.get_by_role("log").get_by_text("Asha").first.wait_for()

@@ -1,0 +1,47 @@
+"""A whole game without a mouse: tab, arrows, Enter, digits."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.player import LISTED, Player
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.web
+FOCUSED = "document.activeElement?.textContent.trim() ?? ''"
+MOST_TABS = 60
+
+
+class Typist(Player):
+    """Reaches what is lit by arrows and takes it with Enter; the first of the listed choices has the key 1."""
+
+    def take(self, wheres: list[str]) -> None:
+        if wheres == LISTED:
+            self.page.keyboard.press("1")
+            return
+        for _ in range(self.luck.randint(1, 4)):
+            self.page.keyboard.press(self.luck.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+        assert self.page.evaluate("document.activeElement.classList.contains('offered')")
+        self.page.keyboard.press(self.luck.choice(["Enter", " "]))
+
+
+def tab_to(page: Page, text: str) -> None:
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        if page.evaluate(FOCUSED) == text:
+            return
+    raise AssertionError(f"no way to {text} by tab")
+
+
+def test_a_whole_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.go("/new/reviving-kathmandu")
+    page.get_by_role("button", name="Begin").wait_for()
+    tab_to(page, "Begin")
+    page.keyboard.press("Enter")
+    page.locator("main.middle").wait_for()
+    Typist(visitor).play()
+    tab_to(page, "Play again")
+    page.keyboard.press("Enter")
+    page.locator(".ask .offered").first.wait_for()

@@ -1,0 +1,63 @@
+"""Undo where it is free, undo by agreement where it is not, and the same from the keyboard."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.tables import for_two
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.web
+Visit = Callable[..., Visitor]
+
+
+def chosen(page: Page, choice: int) -> list[str]:
+    """Answers the question; the choices there were."""
+    choices = page.locator(".ask .offered")
+    choices.first.wait_for()
+    offered = choices.all_inner_texts()
+    choices.nth(choice).click()
+    return offered
+
+
+def test_a_move_that_told_nothing_is_taken_back_by_button_and_by_key(visit: Visit) -> None:
+    asha = visit()
+    page = asha.sit(for_two(asha.person, asha.house.person(), "yak"))
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    before = chosen(page, 2)
+    undo.click()
+    expect(page.locator(".ask .offered")).to_have_text(before)
+    chosen(page, 0)
+    undo.wait_for()
+    page.keyboard.press("u")
+    expect(page.locator(".ask .offered")).to_have_text(before)
+    expect(undo).to_have_count(0)
+
+
+def test_a_move_that_others_have_answered_is_taken_back_if_they_agree(visit: Visit) -> None:
+    asha, bina = visit(), visit()
+    table = for_two(asha.person, bina.person, "yak")
+    first, second = asha.sit(table), bina.sit(table)
+    morning = chosen(first, 0)
+    chosen(second, 0)
+    first.locator(".ask[data-turn], [aria-label=Seats] li:nth-child(2).asked").first.wait_for()
+
+    ask(first)
+    second.get_by_role("alert").get_by_text("Asha asks to take a move back.").wait_for()
+    second.get_by_role("button", name="No, it stays").click()
+    asking(first).wait_for(state="detached")
+    ask(first)
+    second.get_by_role("button", name="Agree").click()
+    expect(first.locator(".ask .offered")).to_have_text(morning)
+    first.get_by_role("log").get_by_text("Bina", exact=False).first.wait_for()
+
+
+def asking(page: Page) -> Locator:
+    return page.get_by_role("alert").get_by_text("You ask to take your move back.")
+
+
+def ask(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Ask to take my move back").click()
+    asking(page).wait_for()

@@ -1,0 +1,54 @@
+"""What people write is text and nothing else; what is not allowed is explained."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.player import Player
+from tests.web.tables import against_bots
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.web
+Visit = Callable[..., Visitor]
+MARKUP = "<img src=x onerror=\"document.title='gone'\"><b>bold</b> &amp; <script>document.title='gone'</script>"
+# Something that lies on the table and can't be taken at the second question.
+NOT_NOW = {
+    "kathmandu": "button.thing:not(.offered)",
+    "adventure-tours": ".hand .tickets button:not(.offered)",
+    "yak": "[data-why]",
+    "reviving-kathmandu": ".spot:not(.offered)",
+}
+
+
+def test_markup_in_talk_and_names_stays_text(visit: Visit) -> None:
+    asha, bina = visit(), visit()
+    made = asha.person.set_up("yak", "me:Asha", "open")
+    bina.person.use(made["links"][0]["token"], "<i>Bina</i>")
+    asha.sit(made["table"])
+    page = bina.sit(made["table"])
+    title = asha.page.title()
+    page.get_by_label("Say something").fill(MARKUP)
+    page.keyboard.press("Enter")
+    said = asha.page.locator("[role=log] .chat").last
+    expect(said).to_contain_text(MARKUP)
+    expect(said).to_contain_text("<i>Bina</i>")
+    assert said.locator("img, script, span b b, i").count() == 0
+    assert asha.page.title() == title
+
+
+@pytest.mark.parametrize("game", NOT_NOW)
+def test_what_is_not_allowed_answers_with_a_rule(visit: Visit, game: str) -> None:
+    visitor = visit()
+    page = visitor.sit(against_bots(visitor.person, game))
+    player = Player(visitor)
+    player.play(1)
+    player.asked()
+    page.locator(NOT_NOW[game]).filter(visible=True).first.click(force=True)  # disabled, and still with an answer
+    answer = page.get_by_role("alert")
+    rule = answer.get_by_role("link")
+    rule.wait_for()
+    name = rule.inner_text().split()[-1]
+    with page.context.expect_page() as opened:
+        rule.click()
+    expect(opened.value.locator(f"[id='{name}']")).to_be_in_viewport()

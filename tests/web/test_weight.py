@@ -1,0 +1,26 @@
+"""What a table's page weighs on the wire, as the server sends it."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Response
+
+from tests.web.tables import GAMES, against_bots
+from tests.web.visitor import Visitor
+
+pytestmark = pytest.mark.web
+MOST = 250_000
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_small(visit: Callable[..., Visitor], game: str) -> None:
+    visitor = visit()
+    answers: list[Response] = []
+    visitor.page.on("response", answers.append)
+    page = visitor.sit(against_bots(visitor.person, game))
+    page.locator(".ground > *").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    files = [answer for answer in answers if "/api/" not in answer.url]
+    weight = {answer.url.rsplit("/", 1)[-1]: answer.request.sizes()["responseBodySize"] for answer in files}
+    assert len([name for name in weight if name.endswith(".js")]) > 1
+    assert sum(weight.values()) < MOST, weight

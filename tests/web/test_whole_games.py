@@ -1,0 +1,33 @@
+"""Every game from the first click to the final scoring, at a laptop and on a phone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.player import Player
+from tests.web.tables import GAMES, SEATS, against_bots
+from tests.web.visitor import LAPTOP, PHONE, Visitor
+
+pytestmark = pytest.mark.web
+Visit = Callable[..., Visitor]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_whole_game_by_clicks(visit: Visit, game: str, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    visitor.sit(against_bots(visitor.person, game))
+    Player(visitor).play()
+    expect(visitor.page.locator("section.end .places td")).to_have_count(SEATS[game])
+    assert "1st" in visitor.page.locator("section.end .places").inner_text()
+
+
+def test_three_clicks_from_home_to_the_table(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/")
+    page.get_by_role("link", name="Play Yak", exact=True).click()
+    page.get_by_role("button", name="Begin").click()
+    page.locator(".ask .offered").first.click()
+    page.wait_for_function("watched.acts === 1")
+    visitor.check()
