@@ -12,14 +12,14 @@ from mypy_extensions import i64
 
 from chautari.engine import bits
 from chautari.games.reviving_kathmandu.components import COINS, HEIGHT, MOST_SEATS, ROUNDS
-from chautari.games.reviving_kathmandu.heuristics import chance_to_win, is_bidding, undecided
+from chautari.games.reviving_kathmandu.heuristics import chance_to_win, hand_promise, is_bidding, undecided
 from chautari.games.reviving_kathmandu.prospects import Prospects, best_match, row
 from chautari.games.reviving_kathmandu.rules.bid import Bid, bidder, coin_value
 from chautari.games.reviving_kathmandu.rules.build import Build, Place
 from chautari.games.reviving_kathmandu.rules.collect import winning_spot
 from chautari.games.reviving_kathmandu.rules.leftover import NOTHING_BOUGHT, BuildBought, card_bought
 from chautari.games.reviving_kathmandu.scoring import points
-from chautari.games.reviving_kathmandu.state import City
+from chautari.games.reviving_kathmandu.state import NO_BID, City
 
 # The stages of a round, for one seat.
 STAGES: Final = ["has-to-bid", "has-bid", "builds", "has-built"]
@@ -46,28 +46,30 @@ SIGNS: Final = ALWAYS + 1
 
 def signs(s: City, seat: i64, bidding: bool) -> vec[float]:
     """What is looked at."""
-    found = NOTHING[:]
     after: i64 = ROUNDS - s.round
     hope = Prospects(s, seat, after)
+    found = NOTHING[:]
     found[ALWAYS] = 1.0
     found[POINTS] = float(points(s, seat))
-    for monument in s.finished[seat]:
-        found[UNDECIDED] += undecided(monument)
+    found[UNDECIDED] = undecided_in(s, seat)
+    promise = 0.0
+    matches = 0.0
     for monument in hope.growing:
-        found[PROSPECTS] += hope.of_monument(monument, after + 1 if bidding else after)
+        promise += hope.of_monument(monument, after + 1 if bidding else after)
+        matches += best_match(monument.painted, 0)
         found[MISSING + HEIGHT[monument.kind] - monument.height() - 1] += 1.0
-        found[COLOURS_MATCH] += best_match(monument.painted, 0)
-    i: i64 = 0
-    while i < s.held[seat]:
-        found[HAND] += hope.of_card(s.hand_card(seat, i))
-        i += 1
+    found[PROSPECTS] = promise
+    found[COLOURS_MATCH] = matches
+    found[HAND] = hand_promise(s, seat, hope)
     found[CARDS_HELD] = float(s.held[seat])
     found[KINDS_WANTED] = float(bits.size(hope.wanted))
-    i = 0
-    while i < COINS:
-        if bits.has(s.coins[seat], i):
-            found[COIN + i] = 1.0
-        i += 1
+    purse = s.coins[seat]
+    sign: i64 = COIN
+    while purse != 0:
+        if purse & 1 == 1:
+            found[sign] = 1.0
+        purse >>= 1
+        sign += 1
     if bidding:
         add_bids(found, s, seat, hope)
     else:
@@ -78,7 +80,20 @@ def signs(s: City, seat: i64, bidding: bool) -> vec[float]:
     return found
 
 
+def undecided_in(s: City, seat: i64) -> float:
+    total = 0.0
+    for monument in s.finished[seat]:
+        total += undecided(monument)
+    return total
+
+
 def add_bids(found: vec[float], s: City, seat: i64, hope: Prospects) -> None:
+    """What the seat's coins in the market may win."""
+    for bid in s.bids:
+        if bid != NO_BID and bidder(bid) == seat:
+            break
+    else:
+        return
     place: i64 = 0
     while place < s.printed_market().cards:
         spot = winning_spot(s, place)
