@@ -24,7 +24,7 @@ interface Waiting {
 }
 
 const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 15_000;
+const LONGEST_PAUSE = 5_000;
 // Refusals at the door that pass by themselves.
 const PASSING = new Set(["closing", "fault", "not-read", "reload", "seat-changed", "too-fast", "too-many-sockets"]);
 

@@ -118,6 +118,7 @@ game-over = The game is over.
 paused = The table is paused.
 waiting-for = Waiting for { $names }.
 one-moment = One moment …
+watching = You are watching.
 undo = Undo
 restart = Restart turn
 rule-link = Rule { $rule }
