@@ -40,7 +40,8 @@ export function blockOutline(seed: number, wide: number, high: number): string {
   const path = points.map((point, corner) => {
     const before = points[(corner + CORNERS - 1) % CORNERS]!;
     const after = points[(corner + 1) % CORNERS]!;
-    return `${corner ? "L" : "M"}${near(point, before)}Q${point.x.toFixed(1)} ${point.y.toFixed(1)} ${near(point, after)}`;
+    const tip = `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
+    return `${corner ? "L" : "M"}${near(point, before)}Q${tip} ${near(point, after)}`;
   });
   const outline = `${path.join("")}Z`;
   known.set(key, outline);
