@@ -1,13 +1,13 @@
 // Contour lines over the whole sheet: the lie of the land, high under mountains and snow, low under water.
 
-import { SPACE, centre, uneven, type Box } from "./layout";
+import { SPACE, centre, uneven, type Box, type Point } from "./layout";
 import { CELLS, SIDE, type BoardView } from "./view";
 
 const HEIGHT: Readonly<Record<string, number>> = {
   "^": 10, S: 7.6, R: 6, F: 4.6, M: 3.8, G: 3.2, T: 4.2, J: 2.8, C: 2.2, K: 2.6, W: 0.6,
 };
 const PAPER = 3;
-const STEP = SPACE / 4;
+const STEP = SPACE / 3.5;
 const LEVELS = [1.6, 2.6, 3.6, 4.6, 5.6, 6.6, 7.6, 8.6];
 export const INDEX_LEVEL = 4;
 
@@ -71,32 +71,54 @@ class Relief {
   }
 }
 
-type Crossing = readonly [number, number];
+/** Where a level crosses a side of a mesh; the side has a number, so that two meshes know it as the same. */
+interface Crossing {
+  side: number;
+  x: number;
+  y: number;
+}
 
-/** Where a level crosses the sides of one mesh, as pairs of crossings. */
 function crossings(relief: Relief, x: number, y: number, level: number): Crossing[] {
-  const corners = [relief.at(x, y), relief.at(x + 1, y), relief.at(x + 1, y + 1), relief.at(x, y + 1)];
-  const places: Crossing[] = [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]];
+  const here = y * relief.columns + x;
+  const [a, b] = [relief.at(x, y), relief.at(x + 1, y)];
+  const [d, c] = [relief.at(x, y + 1), relief.at(x + 1, y + 1)];
   const found: Crossing[] = [];
-  for (let side = 0; side < 4; side++) {
-    const [a, b] = [corners[side] ?? 0, corners[(side + 1) % 4] ?? 0];
-    if (a < level === b < level) continue;
-    const t = (level - a) / (b - a);
-    const [from, to] = [places[side] ?? [0, 0], places[(side + 1) % 4] ?? [0, 0]];
-    found.push([from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t]);
-  }
+  const part = (from: number, to: number) => (level - from) / (to - from);
+  if (a < level !== b < level) found.push({ side: 2 * here, x: x + part(a, b), y });
+  if (b < level !== c < level) found.push({ side: 2 * (here + 1) + 1, x: x + 1, y: y + part(b, c) });
+  if (d < level !== c < level) found.push({ side: 2 * (here + relief.columns), x: x + part(d, c), y: y + 1 });
+  if (a < level !== d < level) found.push({ side: 2 * here + 1, x, y: y + part(a, d) });
   return found;
 }
 
-const key = (crossing: Crossing) => `${crossing[0].toFixed(3)},${crossing[1].toFixed(3)}`;
+interface Joint {
+  at: Crossing;
+  to: number[];
+}
+
+/** Follows a line from one of its joints, and takes it out. */
+function followed(joints: Map<number, Joint>, start: number): Crossing[] {
+  const chain: Crossing[] = [];
+  let here: number | undefined = start;
+  while (here !== undefined) {
+    const joint = joints.get(here);
+    if (!joint) break;
+    joints.delete(here);
+    chain.push(joint.at);
+    here = joint.to.find((next) => joints.has(next));
+    const first = chain[0];
+    if (here === undefined && first && chain.length > 2 && joint.to.includes(start)) chain.push(first);
+  }
+  return chain;
+}
 
 /** The pieces of a level strung together to lines. */
 function lines(relief: Relief, level: number): Crossing[][] {
-  const partners = new Map<string, { at: Crossing; to: Crossing[] }>();
+  const joints = new Map<number, Joint>();
   const join = (a: Crossing, b: Crossing) => {
-    const entry = partners.get(key(a)) ?? { at: a, to: [] };
-    entry.to.push(b);
-    partners.set(key(a), entry);
+    const joint = joints.get(a.side);
+    if (joint) joint.to.push(b.side);
+    else joints.set(a.side, { at: a, to: [b.side] });
   };
   for (let y = 0; y + 1 < relief.rows; y++) {
     for (let x = 0; x + 1 < relief.columns; x++) {
@@ -110,40 +132,24 @@ function lines(relief: Relief, level: number): Crossing[][] {
       }
     }
   }
-  const strung: Crossing[][] = [];
-  const follow = (start: string) => {
-    const chain: Crossing[] = [];
-    let here: string | undefined = start;
-    while (here !== undefined && partners.has(here)) {
-      const entry: { at: Crossing; to: Crossing[] } | undefined = partners.get(here);
-      partners.delete(here);
-      if (!entry) break;
-      chain.push(entry.at);
-      here = entry.to.map(key).find((next) => partners.has(next));
-      if (here === undefined && chain.length > 2 && entry.to.some((next) => key(next) === start)) {
-        const first = chain[0];
-        if (first) chain.push(first);
-      }
-    }
-    if (chain.length > 6) strung.push(chain);
-  };
   // Open lines first, from their ends; then the rings.
-  for (const [start, entry] of [...partners]) if (entry.to.length === 1 && partners.has(start)) follow(start);
-  for (const start of [...partners.keys()]) if (partners.has(start)) follow(start);
-  return strung;
+  const ends = [...joints].filter(([, joint]) => joint.to.length === 1).map(([side]) => side);
+  const strung = [...ends, ...joints.keys()].map((start) => followed(joints, start));
+  return strung.filter((chain) => chain.length > 6);
 }
 
 function smooth(chain: Crossing[], box: Box): string {
-  const place = ([x, y]: Crossing): Crossing => [box.x + x * STEP, box.y + y * STEP];
-  const points = chain.filter((_, i) => i % 2 === 0 || i === chain.length - 1).map(place);
-  const said = (point: Crossing) => `${point[0].toFixed(0)} ${point[1].toFixed(0)}`;
-  let path = `M${said(points[0] ?? [0, 0])}`;
+  const points = chain
+    .filter((_, i) => i % 2 === 0 || i === chain.length - 1)
+    .map(({ x, y }): Point => ({ x: Math.round(box.x + x * STEP), y: Math.round(box.y + y * STEP) }));
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return "";
+  let path = `M${first.x} ${first.y}`;
   for (let i = 1; i + 1 < points.length; i++) {
-    const here: Crossing = points[i] ?? [0, 0];
-    const next: Crossing = points[i + 1] ?? [0, 0];
-    path += `Q${said(here)} ${said([(here[0] + next[0]) / 2, (here[1] + next[1]) / 2])}`;
+    const [here, next] = [points[i] ?? last, points[i + 1] ?? last];
+    path += `Q${here.x} ${here.y} ${(here.x + next.x) / 2} ${(here.y + next.y) / 2}`;
   }
-  return `${path}L${said(points.at(-1) ?? [0, 0])}`;
+  return `${path}L${last.x} ${last.y}`;
 }
 
 /** A path for each level, low to high. */
