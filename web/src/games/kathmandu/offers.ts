@@ -59,7 +59,19 @@ export function spotsOf(view: KathmanduView, boards: readonly BoardView[], optio
       add(`heading-${heading}`, option, { at, way: null, heading, space: null });
     }
   }
-  return [...spots.values()];
+  return together([...spots.values()]);
+}
+
+/** An arrow that would lie on a space which is lit itself is chosen there. */
+function together(spots: Spot[]): Spot[] {
+  const spaces = spots.filter((spot) => spot.heading === null);
+  const under = (arrow: Spot) => spaces.find(({ at }) => Math.hypot(at.x - arrow.at.x, at.y - arrow.at.y) < SPACE * 0.6);
+  const free = spots.filter((spot) => {
+    const space = spot.heading === null ? undefined : under(spot);
+    space?.names.push(...spot.names);
+    return space === undefined;
+  });
+  return free;
 }
 
 /** A path over the middles of these spaces. */
