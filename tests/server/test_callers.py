@@ -1,9 +1,12 @@
 """Connections that only want to be in the way: too many of one address, or silent ones."""
 
 import socket
+import time
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
+
+import pytest
 
 from tests.server.people import PATIENCE, Person
 from tests.server.running import QUICK, Running
@@ -49,6 +52,18 @@ def test_a_body_that_never_ends_is_not_waited_for(tmp_path: Path) -> None:
         slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n")
         slow.sendall(b"Content-Length: 100\r\n\r\n{")
         assert slow.recv(12) == b"HTTP/1.1 408"
+
+
+def test_who_hangs_up_halfway_is_no_fault_of_the_server(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with Running(tmp_path / "tables.db") as running:
+        for path in (b"/api/tables", b"/api/records"):
+            with opened(running) as hasty:
+                hasty.sendall(b"POST " + path + b" HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n")
+                hasty.sendall(b"Content-Length: 100\r\n\r\n{")
+        until = time.monotonic() + PATIENCE
+        while "chautari_refusals_total 2" not in (counted := Person(running.port).call("GET", "/metrics").text):
+            assert "chautari_failures_total 0" in counted and time.monotonic() < until
+    assert caplog.text == ""
 
 
 def test_health_is_asked_as_often_as_anything_else(tmp_path: Path) -> None:

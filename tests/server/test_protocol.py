@@ -157,9 +157,10 @@ def test_a_refusal_names_the_rule(asha: Person, bina: Person) -> None:
 
 @pytest.mark.parametrize(
     "nonsense",
-    ["", "{", "[]", "null", '{"type":"win"}', '{"type":"act"}', '{"type":"say","key":"k","text":""}', '"' * 9000],
+    ["", "{", "[]", "null", '{"type":"win"}', '{"type":"act"}', '{"type":"say","key":"k","text":""}', '"' * 9000]
+    + [b'{"type":"say","key":"k","text":"\xff"}'],
 )
-def test_nonsense_is_refused_in_a_sentence(asha: Person, bina: Person, nonsense: str) -> None:
+def test_nonsense_is_refused_in_a_sentence(asha: Person, bina: Person, nonsense: str | bytes) -> None:
     table = table_of_two(asha, bina)
     with asha.sit(table) as chair:
         chair.hear("news")

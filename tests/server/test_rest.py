@@ -47,7 +47,8 @@ def test_only_json_of_a_fair_size(asha: Person) -> None:
     assert asha.call("POST", "/api/tables", b"{", **{"Content-Type": "text/plain"}).status == 415
     answer = asha.call("POST", "/api/tables", b" " * 40_000)
     assert (answer.status, answer.data["code"]) == (413, "too-large")
-    assert asha.call("POST", "/api/tables", b"[" * 30_000).data["code"] == "not-understood"
+    for wrong in (b"[" * 30_000, b'{"game": "\xff"}', b""):
+        assert asha.call("POST", "/api/tables", wrong).data["code"] == "not-understood"
 
 
 def test_a_page_of_another_site_cannot_act(running: Running, asha: Person) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from chautari.server import wire
@@ -45,7 +45,7 @@ class Call:
         raw = await self.raw(self.hall.house.limits.body)
         try:
             return msgspec.json.decode(raw, type=kind)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refused(BAD, "not-understood", say("refused-not-understood", problem=str(error))) from None
 
     async def raw(self, most: int) -> bytes:
@@ -55,7 +55,7 @@ class Call:
         try:
             async with asyncio.timeout(self.hall.house.silence):
                 return await self._read(most)
-        except TimeoutError:
+        except (TimeoutError, ClientDisconnect):  # who hung up hears nothing, and is no fault of ours
             raise refused(SLOW, "too-slow") from None
 
     async def _read(self, most: int) -> bytes:

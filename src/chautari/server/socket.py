@@ -231,7 +231,7 @@ class Follower:
             raise refused(LARGE, "too-large", most=self.limits.message)
         try:
             return DECODER.decode(raw)
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refused(BAD, "not-understood", say("refused-not-understood", problem=str(error))) from None
 
 
