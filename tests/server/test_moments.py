@@ -253,6 +253,15 @@ def test_a_record_can_be_looked_at_again_by_whoever_brings_it(
     assert bina.post(f"/api/tables/{table}/branch", {"moment": 5, "seat": 0, "level": "uniform"})["table"] != table
 
 
+def test_a_record_that_is_sent_many_times_at_once_is_taken_in_once(
+    finished: tuple[Person, str, Record], stranger: Person
+) -> None:
+    sent = json.loads(finished[2].to_json())
+    with ThreadPoolExecutor(6) as at_once:
+        tables = set(at_once.map(lambda _: stranger.post("/api/records", sent)["table"], range(6)))
+    assert [one["table"] for one in stranger.get("/api/tables")["tables"]] == list(tables)
+
+
 def test_a_record_that_is_none_is_refused_in_a_sentence(
     finished: tuple[Person, str, Record], running: Running, stranger: Person
 ) -> None:

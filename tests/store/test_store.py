@@ -5,6 +5,7 @@ import sqlite3
 import stat
 from concurrent.futures import Future
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from threading import Thread
 
@@ -47,6 +48,16 @@ def test_an_undo_keeps_the_first_moves_and_the_others_answers(store: Store) -> N
     store.commit(Change(after(playing, -1), keep=3, moves=((0, 4),))).result()
     assert store.load("t1").moves == ((0, 0), (1, 1), (0, 2), (0, 4))
     assert store.load("t1").head.moves == 4
+
+
+def test_listed_tables_that_are_full_hide_none_that_has_a_seat(store: Store) -> None:
+    for number in range(6):
+        seats = (Seat(0, "person", "Ann", person=ANN), Seat(1, "open" if number < 3 else "invited"))
+        change = new(f"t{number}", listed=number != 1, created=number, updated=number)
+        store.commit(replace(change, seats=seats, links=())).result()
+    found = store.listed(0, 2)
+    assert {(head.id, seats[1].kind) for head, seats in found} == {("t0", "open"), ("t2", "open")}
+    assert [head.id for head, _ in store.listed(0, 1)] == ["t2"] and store.listed(3, 2) == []
 
 
 def test_a_change_of_seats_leaves_the_others(store: Store) -> None:

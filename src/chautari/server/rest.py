@@ -64,7 +64,7 @@ async def my_tables(call: Call) -> wire.MyTables:
 async def open_tables(call: Call) -> wire.OpenTables:
     """The tables of this server that have a seat for whoever comes, the newest first."""
     found = await asyncio.to_thread(call.hall.store.listed, now() - LISTED_FOR, MOST_LISTED)
-    shown = [open_table(call.hall, head, seats) for head, seats in found if any(seat.kind == "open" for seat in seats)]
+    shown = [open_table(call.hall, head, seats) for head, seats in found]
     return wire.OpenTables(sorted(shown, key=lambda one: (one.created, one.table), reverse=True))
 
 

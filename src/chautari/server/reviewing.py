@@ -67,19 +67,21 @@ async def pages(table: Table, eyes: int, first: int, line: int, count: int) -> w
 async def bring(call: Call) -> wire.Moved:
     """Takes in the record of a finished game, which the caller alone may look at again; the same one only once."""
     text = await call.raw(call.hall.house.limits.record)
-    own = await call.own_tables()
-    try:
-        record = Record.from_json(text.decode())
-        brought = await asyncio.to_thread(from_record, record)
-    except UnicodeDecodeError:
-        raise Refused(BAD, "bad-record", say("not-text")) from None
-    except ChautariError as refusal:
-        raise Refused(BAD, "bad-record", str(refusal)) from None
-    if brought.change.head.stage != "finished":
-        raise refused(CONFLICT, "not-finished")
-    mark = fingerprint(record)
-    there = next((head.id for head, _ in own if head.notes.get("imported") == mark), None)
-    return wire.Moved(there or await call.hall.bring(creating.brought(brought.change, call.person)))
+    # One at a time, as a game is gone through again here too; and one that is sent twice at once is taken in once.
+    async with call.hall.replaying:
+        own = await call.own_tables()
+        try:
+            record = Record.from_json(text.decode())
+            brought = await asyncio.to_thread(from_record, record)
+        except UnicodeDecodeError:
+            raise Refused(BAD, "bad-record", say("not-text")) from None
+        except ChautariError as refusal:
+            raise Refused(BAD, "bad-record", str(refusal)) from None
+        if brought.change.head.stage != "finished":
+            raise refused(CONFLICT, "not-finished")
+        mark = fingerprint(record)
+        there = next((head.id for head, _ in own if head.notes.get("imported") == mark), None)
+        return wire.Moved(there or await call.hall.bring(creating.brought(brought.change, call.person)))
 
 
 async def branch(call: Call) -> wire.Moved:
