@@ -27,8 +27,11 @@ export function asOption(offer: Offer): Record<string, unknown> {
   };
 }
 
-/** Hears what is chosen, looked at, or tried in vain (`data-why`); keys on drawn buttons come as clicks. */
-export function touching(shell: () => Shell): Attachment<SVGElement> {
+/**
+ * Hears what is chosen, looked at, or tried in vain (`data-why`); keys on drawn buttons come as clicks.
+ * A drawing that heard of focus would be a stop of its own for the keyboard, so this belongs around it.
+ */
+export function touching(shell: () => Shell): Attachment<HTMLElement> {
   return (board) => {
     const optionAt = (event: Event): string | undefined => nearest(event, "option");
     const heard: Record<string, (event: Event) => void> = {
