@@ -1,5 +1,7 @@
 """A table's life: set up, joined by links, started, played, finished, played again."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -184,3 +186,41 @@ def test_a_rematch_of_bots_begins_at_once(asha: Person) -> None:
         chair.until(lambda scene: scene["stage"] == "finished")
     following = asha.post(f"/api/tables/{table}/rematch")["table"]
     assert asha.get(f"/api/tables/{following}")["stage"] == "playing"
+
+
+@pytest.mark.parametrize("made", [True, False])
+def test_a_rematch_that_was_broken_off_goes_on_with_the_same_table(tmp_path: Path, made: bool) -> None:
+    """As a server leaves it that is killed between its writes: before the next table is told, or is there at all."""
+    with Running(tmp_path / "tables.db") as running:
+        asha = Person(running.port)
+        table = asha.set_up("yak", "bot:uniform", "bot:uniform")["table"]
+        with asha.sit(table) as chair:
+            chair.until(lambda scene: scene["stage"] == "finished")
+        following = asha.post(f"/api/tables/{table}/rematch")["table"]
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as file, file:
+        file.execute("UPDATE tables SET notes = json_remove(notes, '$.next_table')")
+        if not made:
+            for rows in ("tables", "seats", "moves", "deals", "entries"):
+                file.execute(f"DELETE FROM {rows} WHERE {'id' if rows == 'tables' else 'table_id'} = ?", [following])
+    with Running(tmp_path / "tables.db") as running:
+        asha = Person(running.port, asha.token)
+        assert asha.post(f"/api/tables/{table}/rematch")["table"] == following
+        assert {one["table"] for one in asha.get("/api/tables")["tables"]} == {table, following}
+        assert asha.get(f"/api/tables/{following}")["stage"] == "playing"
+
+
+def test_a_table_that_was_set_up_and_not_begun_begins_when_somebody_comes(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.db") as running:
+        asha = Person(running.port)
+        table = asha.set_up("yak", "me:Asha", "bot:uniform")["table"]
+        open_seat = asha.set_up("yak", "me:Asha", "open")["table"]
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as file, file:
+        for rows in ("moves", "deals", "entries WHERE number > 0"):
+            file.execute(f"DELETE FROM {rows}")
+        file.execute("UPDATE tables SET stage = 'waiting', moves = 0, asked = '[]'")
+    with Running(tmp_path / "tables.db") as running:
+        asha = Person(running.port, asha.token)
+        with asha.sit(table) as chair:
+            chair.act()
+            assert [line["name"] for line in chair.log if line["kind"] == "note"] == ["created", "started"]
+        assert asha.get(f"/api/tables/{open_seat}")["stage"] == "waiting"

@@ -5,15 +5,17 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import chautari
+from chautari.engine.errors import ChautariError
 from chautari.server import creating, links, playing
 from chautari.server.bot_seats import BotSeats
 from chautari.server.caretaker import Caretaker
 from chautari.server.house import House
 from chautari.server.limits import Door
 from chautari.server.metrics import Metrics
-from chautari.server.refusals import BROKEN, MISSING, refused
+from chautari.server.refusals import BROKEN, MISSING, Refused, refused
 from chautari.server.seats import Role, is_free, role_of
 from chautari.server.table import Table
 from chautari.server.tokens import is_table_id
@@ -79,6 +81,9 @@ class Hall:
         table = self.tables[name] = await asyncio.to_thread(Table, self.store, self.metrics, kept)
         self._caretaker.remember(table)
         self.metrics.count("tables_loaded")
+        with contextlib.suppress(ChautariError):
+            # Its server was killed when it had set up the table and not yet begun.
+            await self._begin_if_full(table)
         self.look(table)
         return table
 
@@ -110,10 +115,26 @@ class Hall:
             if isinstance(following, str):
                 return following
             change = creating.rematch(table)
-            await self.bring(change)
+            # Its id first: a server that is killed on the way goes on with the same one.
+            named = table.head.notes.get("next_id")
+            if isinstance(named, str):
+                change = replace(change, head=replace(change.head, id=named))
+            else:
+                await table.keep(notes={"next_id": change.head.id})
+            if not await self._has(change.head.id):
+                await self.bring(change)
             await table.keep(notes={"next_table": change.head.id})
         table.tell()
         return change.head.id
+
+    async def _has(self, name: str) -> bool:
+        try:
+            await self.table(name)
+        except Refused as refusal:
+            if refusal.status != MISSING:
+                raise
+            return False
+        return True
 
     async def bring(self, change: Change) -> str:
         """Keeps a table that is new here; when nobody is to be awaited, its game begins at once."""
@@ -127,11 +148,14 @@ class Hall:
         table = await asyncio.to_thread(Table, *made) if kept.moves else Table(*made)
         table = self.tables.setdefault(change.head.id, table)
         self.metrics.count("tables_created")
-        if table.head.stage == "waiting" and not any(is_free(seat) for seat in table.seats):
-            async with table.lock:
-                await playing.begin(table, entries=(table.entry("started"),))
+        await self._begin_if_full(table)
         self.look(table)
         return change.head.id
+
+    async def _begin_if_full(self, table: Table) -> None:
+        async with table.lock:
+            if table.head.stage == "waiting" and not any(is_free(seat) for seat in table.seats):
+                await playing.begin(table, entries=(table.entry("started"),))
 
     def gauges(self) -> dict[str, tuple[str, float]]:
         """What is so now, for the metrics."""
