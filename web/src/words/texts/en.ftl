@@ -174,8 +174,8 @@ spectators = Spectators
 described = The table in words
 sound = Sounds
 notify = Notify me of my turn
-theme = Light: { $theme ->
-    [light] bright
+theme = Colours: { $theme ->
+    [light] light
     [dark] dark
    *[system] as the system
   }
