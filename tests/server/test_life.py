@@ -224,3 +224,22 @@ def test_a_table_that_was_set_up_and_not_begun_begins_when_somebody_comes(tmp_pa
             chair.act()
             assert [line["name"] for line in chair.log if line["kind"] == "note"] == ["created", "started"]
         assert asha.get(f"/api/tables/{open_seat}")["stage"] == "waiting"
+
+
+def test_a_table_that_waited_through_a_change_of_rules_is_played_by_the_new_ones(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.db") as running:
+        asha, bina = Person(running.port), Person(running.port)
+        older, unknown = (asha.set_up("yak", "me:Asha", "open") for _ in range(2))
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as file, file:
+        file.execute("UPDATE tables SET rules = 0")
+        file.execute("UPDATE tables SET options = ? WHERE id = ?", ['{"weather": "fine"}', unknown["table"]])
+    with Running(tmp_path / "tables.db") as running:
+        asha.port = bina.port = running.port
+        assert [one["problem"] for one in asha.get("/api/tables")["tables"]] == [None, None]
+        bina.use(older["links"][0]["token"], "Bina")
+        answer = bina.call("POST", "/api/links/use", {"token": unknown["links"][0]["token"], "name": "Bina"})
+        assert (answer.status, answer.data["code"]) == (409, "unplayable") and "weather" in answer.data["reason"]
+    with Running(tmp_path / "tables.db") as running:
+        asha.port = running.port
+        with asha.sit(older["table"]) as chair:
+            chair.act()

@@ -4,6 +4,7 @@ from functools import cache
 
 import chautari
 from chautari.engine import play
+from chautari.engine.errors import ChautariError
 from chautari.server.position import Position, Step
 from chautari.server.refusals import CONFLICT, MISSING, refused, say
 from chautari.server.table import Table
@@ -68,12 +69,20 @@ async def begin(table: Table, seats: tuple[Seat, ...] = (), **change: object) ->
     """Deals the first cards: everybody is there. `seats` are those that change with it."""
     after = {seat.number: seat for seat in (*table.seats, *seats)}
     names = tuple(seat.name for seat in after.values())
-    position = Position(chautari.game(table.head.game), table.head.options, names, (StoredDeal.fresh(0),))
+    try:
+        position = Position(chautari.game(table.head.game), table.head.options, names, (StoredDeal.fresh(0),))
+    except ChautariError as refusal:  # set up by another version of this program
+        raise refused(CONFLICT, "unplayable", problem=str(refusal)) from None
     position.take(position.opening())
     asked = position.asked
     turns = [int(seat in asked) for seat in range(len(names))]
     await table.keep(
-        head={"stage": "playing", "asked": tuple(asked), "listed": False},
+        head={
+            "stage": "playing",
+            "asked": tuple(asked),
+            "listed": False,
+            "rules": position.game.meta.rules_version,
+        },
         notes={"turns": list(turns)},
         position=position,
         seats=seats,

@@ -16,7 +16,7 @@ AN_HOUR = 3_600_000
 def summary(hall: Hall, head: Head, seats: tuple[Seat, ...], role: Role) -> wire.Summary:
     live = hall.tables.get(head.id)
     meta = next((meta for meta in chautari.TITLES if meta.name == head.game), None)
-    playable = meta is not None and meta.rules_version == head.rules
+    playable = meta is not None and (meta.rules_version == head.rules or head.stage == "waiting")
     problem = live.problem if live else "" if playable else say("refused-unplayable", problem=say("other-version"))
     waiting = list(head.asked) if head.stage == "playing" and not head.paused else []
     return wire.Summary(
