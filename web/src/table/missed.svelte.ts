@@ -11,6 +11,7 @@ export class Missed {
   /** The moment that is shown instead of the present. */
   frame = $state.raw<Moment | null>(null);
   #stopped = false;
+  #goOn: () => void = () => {};
 
   constructor(
     readonly live: LiveTable,
@@ -27,7 +28,7 @@ export class Missed {
       for (const moment of found.moments) {
         if (this.#stopped) break;
         await this.show(() => (this.frame = moment));
-        await new Promise((ready) => setTimeout(ready, found.moments.length > 20 ? PAUSE / 3 : PAUSE));
+        if (!this.#stopped) await this.#rest(found.moments.length > 20 ? PAUSE / 3 : PAUSE);
       }
     } catch {
       // It can be read in the log all the same.
@@ -38,5 +39,13 @@ export class Missed {
 
   stop(): void {
     this.#stopped = true;
+    this.#goOn();
+  }
+
+  #rest(pause: number): Promise<void> {
+    return new Promise((ready) => {
+      this.#goOn = ready;
+      setTimeout(ready, pause);
+    });
   }
 }
