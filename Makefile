@@ -63,12 +63,13 @@ compiled: $(INSTALLED) $(TOOLS)
 	elif grep -q '$(OUTCOME) compiling failed' .venv/install.log; then cat .venv/install.log; exit 1; \
 	else echo "The compiled tests are LEFT OUT: $$(grep -om1 '$(OUTCOME).*' .venv/install.log)"; fi
 
-# A pass of its own: the browser's driver keeps the event loop of its process for itself.
+# A pass of its own: the browser's driver keeps the event loop of its process for itself. Deals differ from run to run and a
+# browser may stall, so whatever fails is tried once more, in sight of everybody; a real fault fails twice.
 browser: $(INSTALLED) $(TOOLS) $(WEB_TOOLS)
 	@if grep -q '$(CLIENT) building it failed' .venv/install.log; then cat .venv/install.log; exit 1; \
 	elif ! grep -q 'chautari client: built' .venv/install.log; then \
 		echo "The tests in a browser are LEFT OUT: $$(grep -om1 '$(CLIENT).*' .venv/install.log)"; \
-	elif $(FIND_CHROMIUM) || $(GET_CHROMIUM); then set -x; PYTHONPATH= $(PYTEST) -m web $(ARGS); \
+	elif $(FIND_CHROMIUM) || $(GET_CHROMIUM); then set -x; PYTHONPATH= $(PYTEST) -m web $(ARGS) || PYTHONPATH= $(PYTEST) -m web --last-failed $(ARGS); \
 	else echo "The tests in a browser are LEFT OUT: Chromium is not here, and apt-get can't install it (.venv/chromium.log)"; fi
 
 $(BIN)/python:

@@ -6,6 +6,11 @@ document.addEventListener("securitypolicyviolation", (event) => {
   watched.violations.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
 });
 
+// Nothing is looked at on its way from one colour to another.
+const still = new CSSStyleSheet();
+still.replaceSync("*, *::before, *::after { transition: none !important; animation: none !important }");
+document.adoptedStyleSheets.push(still);
+
 const send = WebSocket.prototype.send;
 WebSocket.prototype.send = function (text) {
   watched.socket = this;
@@ -21,29 +26,45 @@ const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.g
 window.moved = (before) => over() || (question() !== null && question() !== before);
 
 // How it stands at the table, and everything that is not as it should be.
-window.standing = (small) => ({
+window.standing = (small, wide) => ({
   turn: question(),
   over: over(),
   acts: watched.acts,
-  faults: [...scrolling(small), ...[...document.querySelectorAll(".offered")].filter(seen).flatMap((one) => reach(one, small)), ...keys(), ...watched.violations],
+  faults: [...scrolling(small, wide), ...[...document.querySelectorAll(".offered")].filter(seen).flatMap((one) => reach(one, small, wide)), ...keys(), ...watched.violations],
 });
 
-function scrolling(small) {
+// A frame of light may reach beyond the edge; what is in it may not.
+const EDGE = 6;
+const FINGER = 44;
+
+function scrolling(small, wide) {
   const { scrollWidth, scrollHeight } = document.documentElement;
   const faults = [];
-  if (scrollWidth > innerWidth) faults.push(`scrolls sideways: ${scrollWidth} in ${innerWidth}`);
+  if (scrollWidth > wide) faults.push(`scrolls sideways: ${scrollWidth} in ${wide}`);
   if (!small && scrollHeight > innerHeight) faults.push(`scrolls: ${scrollHeight} in ${innerHeight}`);
   return faults;
 }
 
-function reach(one, small) {
+function reach(one, small, wide) {
   const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
   const faults = [];
-  if (left < -1 || right > innerWidth + 1) faults.push("beside the screen");
-  if (small && Math.min(width, height) < 43.5) faults.push("too small");
+  if (left < -EDGE || right > wide + EDGE) faults.push("beside the screen");
+  if (small && Math.min(width, height) < 43.5 && !crowded(one)) faults.push("too small");
   if (!small && one.closest(".ground") && (top < -1 || bottom > innerHeight + 1)) faults.push("out of sight");
   const name = one.dataset.option ?? one.ariaLabel ?? one.textContent.trim();
   return faults.map((fault) => `${fault}: ${name}, ${[width, height, left, top].map(Math.round)}`);
+}
+
+// Places of a map that lie nearer to one another than a finger is wide; they are in the list of choices too.
+function crowded(one) {
+  const middle = (other) => {
+    const { left, top, width, height } = other.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const [x, y] = middle(one);
+  const apart = (other) => Math.max(Math.abs(middle(other)[0] - x), Math.abs(middle(other)[1] - y));
+  const others = one.matches(".ground svg *") ? [...document.querySelectorAll(".ground svg .offered")] : [];
+  return others.some((other) => other !== one && apart(other) < FINGER);
 }
 
 // A text that is missing shows its key.

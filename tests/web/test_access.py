@@ -73,7 +73,7 @@ def test_pages_around_the_games(visit: Visit) -> None:
     against_bots(asha, "yak")
     made = asha.set_up("yak", "me:Asha", "open", listed=True)
     page = visitor.page
-    for path in ("/", "/about", "/join", f"/join#{made['links'][0]['token']}", "/replay", "/nothing/here"):
+    for path in ("/", "/about", "/join", f"/join#{made['links'][0]['token']}", "/replay", "/learn"):
         page.goto(path, wait_until="networkidle")
         check(page)
     visitor.sit(made["table"])

@@ -10,7 +10,7 @@ from tests.web.visitor import Visitor
 
 pytestmark = pytest.mark.web
 FOCUSED = "document.activeElement?.textContent.trim() ?? ''"
-MOST_TABS = 60
+MOST_TABS = 300
 
 
 class Typist(Player):

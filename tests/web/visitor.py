@@ -29,6 +29,7 @@ class Visitor:
         theme: Theme = "light",
         person: Person | None = None,
     ) -> None:
+        self.wide = size[0]
         self.small = size == PHONE
         self.house = house
         self.context = browser.new_context(
@@ -73,7 +74,7 @@ class Visitor:
         return self.page
 
     def standing(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.page.evaluate("small => standing(small)", self.small)
+        found: dict[str, Any] = self.page.evaluate("([small, wide]) => standing(small, wide)", [self.small, self.wide])
         return found
 
     def check(self) -> dict[str, Any]:
