@@ -1,6 +1,6 @@
 // What a test knows of a page besides what is seen: it is put into every page before the page's own scripts.
 
-window.watched = { acts: 0, violations: [], socket: null };
+window.watched = { acts: 0, covered: 0, violations: [], socket: null };
 
 document.addEventListener("securitypolicyviolation", (event) => {
   watched.violations.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
@@ -76,11 +76,22 @@ function keys() {
   return texts.filter(isKey).map((text) => `no text: ${text}`);
 }
 
-// What somebody takes who knows nothing of the game: the first of these that is lit, any one of them.
+// What somebody takes who knows nothing of the game: any one of the first of these that are lit. A place of the map under
+// something else is left to the list of choices; that is counted.
 window.lit = (wheres, luck) => {
   for (const where of wheres) {
     const found = [...document.querySelectorAll(where)].filter(seen);
-    if (found.length) return found[Math.floor(luck * found.length)];
+    while (found.length) {
+      const [one] = found.splice(Math.floor(luck * found.length), 1);
+      if (!one.matches(".ground svg *") || uncovered(one)) return one;
+      watched.covered += 1;
+    }
   }
   return null;
 };
+
+function uncovered(one) {
+  one.scrollIntoView({ block: "center" });
+  const { left, top, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}

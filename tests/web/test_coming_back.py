@@ -35,6 +35,7 @@ def test_reloading_in_the_middle_of_a_turn_shows_the_same_table(visit: Visit, ga
     player = Player(visitor)
     player.play(3)
     player.asked()
+    page.locator("[aria-label=Seats] .asked:not(.mine)").first.wait_for(state="detached")
     before = table_shown(page)
     page.reload()
     page.locator(".ask .offered").first.wait_for()

@@ -18,7 +18,9 @@ Visit = Callable[..., Visitor]
 def test_a_whole_game_by_clicks(visit: Visit, game: str, size: tuple[int, int]) -> None:
     visitor = visit(size=size)
     visitor.sit(against_bots(visitor.person, game))
-    Player(visitor).play()
+    player = Player(visitor)
+    player.play()
+    assert visitor.page.evaluate("watched.covered") <= player.moves / 5
     expect(visitor.page.locator("section.end .places td")).to_have_count(SEATS[game])
     assert "1st" in visitor.page.locator("section.end .places").inner_text()
 
