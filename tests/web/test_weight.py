@@ -16,7 +16,11 @@ MOST = 250_000
 def test_a_table_is_small(visit: Callable[..., Visitor], game: str) -> None:
     visitor = visit()
     answers: list[Response] = []
-    visitor.page.on("response", lambda answer: answers.append(answer))
+
+    def keep(answer: Response) -> None:
+        answers.append(answer)
+
+    visitor.page.on("response", keep)
     page = visitor.sit(against_bots(visitor.person, game))
     page.locator(".ground > *").first.wait_for()
     page.wait_for_load_state("networkidle")
