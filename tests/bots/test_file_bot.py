@@ -12,6 +12,7 @@ from chautari.bots.invited import invited
 from chautari.engine import play
 from chautari.engine.game import Game
 from chautari.engine.luck import Dice
+from chautari.engine.meta import Settings
 from chautari.engine.state import State
 from chautari.games import load
 
@@ -59,6 +60,8 @@ def test_a_file_chooses_with_all_that_its_seat_knows(tmp_path: Path, table: tupl
         ("return None", "nonsense", "None is not among the options"),
         ("return -7", "nonsense", "-7 is not among the options"),
         ("return 'x' * 1000", "nonsense", "xxx"),
+        ("known.options[:] = [99]; return 99", "nonsense", "99 is not among the options"),
+        ("known.options.clear(); known.seed = None; return None", "nonsense", "None is not among the options"),
     ],
 )
 def test_chance_chooses_where_a_file_fails(
@@ -68,6 +71,35 @@ def test_chance_chooses_where_a_file_fails(
     assert chosen(bot, table) == chosen(invited("uniform"), table)
     assert dict(bot.faults.counts) == {kind: 1}
     assert said in bot.faults.said and len(bot.faults.said) <= 200
+
+
+def test_any_whole_number_names_an_option(tmp_path: Path, table: tuple[Game[Any], State]) -> None:
+    """Libraries for arrays have numbers of their own."""
+    source = (
+        "class Number:\n"
+        "    def __init__(self, value): self.value = value\n"
+        "    def __index__(self): return self.value\n\n"
+        "def choose(known): return Number(known.options[1])\n"
+    )
+    bot = invited(written(tmp_path, source))
+    assert chosen(bot, table) == play.options(table[1], play.asked(table[1])[0])[1]
+    assert dict(bot.faults.counts) == {}
+
+
+def test_the_options_of_the_table_stay_what_they_are(tmp_path: Path, table: tuple[Game[Any], State]) -> None:
+    game, state = table
+    settings: Settings = {"level": "basic"}
+    bot = invited(written(tmp_path, "def choose(known):\n    known.settings.clear()\n"))
+    bot.choose(game, state, play.asked(state)[0], 5, settings)
+    assert settings == {"level": "basic"}
+
+
+def test_what_a_file_prints_does_not_mix_with_results(
+    tmp_path: Path, table: tuple[Game[Any], State], capsys: pytest.CaptureFixture[str]
+) -> None:
+    chosen(invited(written(tmp_path, "print('here')\ndef choose(known):\n    print('there')\n")), table)
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err) == ("", "here\nthere\n")
 
 
 def test_nothing_is_remembered_from_game_to_game(tmp_path: Path, table: tuple[Game[Any], State]) -> None:

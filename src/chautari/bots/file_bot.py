@@ -1,9 +1,11 @@
 """A bot in a Python file: it defines `choose(known)`, which returns one of `known.options`."""
 
 import sys
+from contextlib import AbstractContextManager, redirect_stdout
 from pathlib import Path
 from types import ModuleType
 
+from chautari.bots.knowledge import Knowledge
 from chautari.bots.thinkers import Think
 from chautari.engine.errors import ChautariError
 
@@ -28,11 +30,22 @@ def load_file(path: str) -> Think:
     # Dataclasses look their module up by its name.
     sys.modules[module.__name__] = module
     try:
-        exec(code, module.__dict__)
+        with aside():
+            exec(code, module.__dict__)
     except (Exception, SystemExit) as error:
         raise BadBotFile(f"{path} can't be run: {type(error).__name__}: {error}") from None
     think = getattr(module, "choose", None)
     if not callable(think):
         raise BadBotFile(f"{path} is no bot: it defines no function choose(known).")
-    found: Think = think
-    return found
+
+    def choose(known: Knowledge) -> int:
+        with aside():
+            chosen: int = think(known)
+        return chosen
+
+    return choose
+
+
+def aside() -> AbstractContextManager[object]:
+    """What a bot prints goes where errors go: the output is the result of a command alone."""
+    return redirect_stdout(sys.stderr)

@@ -4,7 +4,8 @@ Such a spec runs a program: one that came over a network belongs to `bot`, which
 """
 
 import re
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from chautari.bots.bot import Bot, bot
 from chautari.bots.budget import UNLIMITED, budget
@@ -12,7 +13,7 @@ from chautari.bots.faults import CRASH, NONSENSE, Fault, Faults
 from chautari.bots.file_bot import load_file
 from chautari.bots.knowledge import Knowledge
 from chautari.bots.process_bot import Process, command_of, limit_of
-from chautari.bots.thinkers import Think, uniform
+from chautari.bots.thinkers import Think, by_lot
 
 FILE: Final = re.compile(r"(?P<path>.+\.py)(:(?P<budget>[^:/\\]*))?", re.DOTALL)
 PROCESS: Final = re.compile(r"process:((?P<budget>\d+(ms|it)):)?(?P<command>.*)", re.DOTALL)
@@ -35,16 +36,16 @@ def with_fallback(think: Think, faults: Faults) -> Think:
     """Whatever goes wrong is counted, and chance chooses."""
 
     def choose(known: Knowledge) -> int:
+        options, seed = tuple(known.options), known.seed  # the bot may write into what it is given
         try:
-            answer = think(known)
+            answer: object = think(known)
+            if isinstance(answer, SupportsIndex) and index(answer) in options:
+                return index(answer)
+            raise Fault(NONSENSE, f"{answer!r:.60} is not among the options")
         except Fault as fault:
             faults.add(fault)
         except (Exception, SystemExit) as error:
             faults.add(Fault(CRASH, f"{type(error).__name__}: {error}"))
-        else:
-            if isinstance(answer, int) and answer in known.options:
-                return int(answer)
-            faults.add(Fault(NONSENSE, f"{answer!r:.60} is not among the options"))
-        return uniform(known)
+        return by_lot(options, seed)
 
     return choose

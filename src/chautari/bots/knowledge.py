@@ -23,7 +23,7 @@ class Knowledge:
         settings: Settings | None = None,
     ) -> None:
         self.game = game
-        self.settings = settings or {}
+        self.settings = dict(settings or {})
         self.seats = int(state.seats)
         self.seat = seat
         self.seed = seed

@@ -1,6 +1,6 @@
 """What our own bots think with, by name; the four levels are for people."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -21,7 +21,11 @@ NO_END: Final = 1_000_000_000
 
 def uniform(known: Knowledge) -> int:
     """Any option, each as likely as the others."""
-    return known.options[Dice(known.seed).below(len(known.options))]
+    return by_lot(known.options, known.seed)
+
+
+def by_lot(options: Sequence[int], seed: int) -> int:
+    return options[Dice(seed).below(len(options))]
 
 
 def greedy(known: Knowledge, wavering: float = 0.0) -> int:
