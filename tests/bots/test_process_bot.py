@@ -91,14 +91,27 @@ def test_a_question_holds_what_the_seat_knows(known: Knowledge) -> None:
     }  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    "answer", ["no JSON", "[]", "17", '{"action": -5}', '{"action": true}', '{"action": null}', '{"move": 3}', ""]
-)
-def test_nonsense_is_counted_and_chance_chooses(answer: str, player: type[Player], known: Knowledge) -> None:
+@pytest.mark.parametrize("answer", ['{"action": -5}', '{"action": true}', '{"action": null}', '{"action": {}}'])
+def test_what_is_no_option_is_counted_and_chance_chooses(answer: str, player: type[Player], known: Knowledge) -> None:
     one = player(f"for line in sys.stdin:\n    print({answer!r}, flush=True)")
     assert [one.choose(known) in known.options for _ in range(STARTS + 2)] == [True] * (STARTS + 2)
     assert dict(one.faults.counts) == {"nonsense": STARTS + 2}
     assert one.process.starts == 1
+
+
+@pytest.mark.parametrize("answer", [b"no JSON", b"[]", b"17", b'{"move": 3}', b"", b'\xff{"action": 3}', b"[" * 9999])
+def test_what_is_no_answer_ends_the_process(answer: bytes, player: type[Player], known: Knowledge) -> None:
+    one = player(f"for line in sys.stdin:\n    sys.stdout.buffer.write({answer!r} + b'\\n'); sys.stdout.flush()")
+    assert [one.choose(known) in known.options for _ in range(STARTS + 2)] == [True] * (STARTS + 2)
+    assert dict(one.faults.counts) == {"nonsense": STARTS, "absent": 2}
+    assert one.faults.said.endswith("is no answer")
+
+
+def test_no_answer_is_taken_for_that_to_another_question(player: type[Player], known: Knowledge) -> None:
+    """A greeting pushes every answer behind by one: the second would be the first again, and an option too."""
+    one = player("print('Namaste!', flush=True)\nasked = []\n" + echo("(asked.append(1), len(asked))[1]"))
+    assert {one.choose(known) for _ in range(4)} == {one.choose(known)}
+    assert (one.faults.counts["nonsense"], one.faults.said) == (STARTS, "'Namaste!' is no answer")
 
 
 def test_chance_chooses_the_same_for_the_same_seed(player: type[Player], known: Knowledge) -> None:
@@ -149,6 +162,14 @@ def test_somebody_who_was_sent_away_with_the_output_does_not_hold_anybody_up(kno
     assert one.choose(known) in known.options
     assert dict(one.faults.counts) == {"stall": 1}
     one.process._talk.join()
+
+
+def test_whoever_talks_without_end_on_the_error_output_is_heard_out(player: type[Player], known: Knowledge) -> None:
+    """Far more than a pipe holds, and before the answer."""
+    one = player("sys.stderr.write('talk\\n' * 200_000)\n" + echo("0") + "    sys.exit('that is all')\n")
+    assert one.choose(known) == known.options[0]
+    one.choose(known)
+    assert (dict(one.faults.counts), one.faults.said) == ({"crash": 1}, "that is all")
 
 
 def test_an_endless_answer_is_nonsense(player: type[Player], known: Knowledge) -> None:

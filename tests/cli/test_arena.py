@@ -227,12 +227,12 @@ def test_results_of_another_match_are_refused(tmp_path: Path, capsys: pytest.Cap
 @pytest.mark.parametrize("workers", ["1", "2"])
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_no_process_of_a_bot_is_left_behind(sign: signal.Signals, workers: str, tmp_path: Path) -> None:
-    """The bot never answers and ignores polite requests. Nothing but the end of its input can help after kill -9."""
+    """The bot never listens, never answers and ignores polite requests."""
     bot = tmp_path / "deaf.py"
     bot.write_text(
-        "import os, signal, sys\n"
+        "import os, signal, time\n"
         "for sign in (signal.SIGTERM, signal.SIGINT):\n    signal.signal(sign, signal.SIG_IGN)\n"
-        f"open({str(tmp_path)!r} + f'/{{os.getpid()}}.pid', 'w').close()\nsys.stdin.read()\n"
+        f"open({str(tmp_path)!r} + f'/{{os.getpid()}}.pid', 'w').close()\ntime.sleep(3600)\n"
     )
     match = ["arena", "yak", "--bots", f"process:{sys.executable} {bot}", "--games", "9", "--workers", workers]
     with subprocess.Popen([*COMMAND, *match], stderr=subprocess.PIPE, env=environment()) as running:

@@ -9,13 +9,14 @@ import signal
 import subprocess
 import sys
 from contextlib import suppress
-from tempfile import TemporaryFile
 from threading import Thread
-from typing import IO, Final
+from typing import Final
 
 from chautari.bots.budget import Budget
 from chautari.bots.faults import ABSENT, CRASH, NONSENSE, STALL, Fault
+from chautari.bots.guard import Guard
 from chautari.bots.knowledge import Knowledge
+from chautari.bots.last_words import LastWords
 from chautari.engine.errors import ChautariError
 
 VERSION: Final = 1
@@ -26,7 +27,6 @@ STARTING = 10.0
 LEAVING = 0.5
 STARTS = 3
 LONGEST_ANSWER = 1 << 16
-LAST_WORDS = 2000
 
 
 class BadCommand(ChautariError):
@@ -60,20 +60,30 @@ class Process:
         self.starting = starting
         self.starts = 0
         self._running: subprocess.Popen[bytes] | None = None
-        self._errors: IO[bytes] | None = None
+        self._guard: Guard | None = None
+        self._words: LastWords | None = None
         self._talk = Thread()
 
     def choose(self, known: Knowledge) -> int:
-        """The option that the process names; whatever else it does is a fault."""
-        return read_answer(self._ask(question(known, self.limit)), known)
+        """The option that the process names; whatever else it does is a fault.
+
+        After a line that is no answer nobody knows what the next one belongs to, so the process is ended.
+        """
+        line = self._ask(question(known, self.limit))
+        try:
+            action = read_answer(line)
+        except Fault as fault:
+            raise self._given_up(fault) from None
+        return option_named(action, known)
 
     def close(self) -> None:
         """Ends the process and whatever it has started itself."""
         process, self._running = self._running, None
         if process:
             self._end(process)
-        if self._errors:
-            self._errors.close()
+        guard, self._guard = self._guard, None
+        if guard:
+            guard.dismiss()
 
     def _end(self, process: "subprocess.Popen[bytes]") -> None:
         assert process.stdin and process.stdout
@@ -111,7 +121,8 @@ class Process:
     def _given_up(self, fault: Fault) -> Fault:
         assert self._running
         _kill(self._running)
-        fault.said = self._last_words() or fault.said
+        if fault.kind != NONSENSE and self._words:
+            fault.said = self._words.line() or fault.said
         self.close()
         return fault
 
@@ -119,25 +130,15 @@ class Process:
         if self.starts >= STARTS:
             raise Fault(ABSENT)
         self.starts += 1
-        self._errors = TemporaryFile()  # noqa: SIM115  (closed with the process)
         pipe = subprocess.PIPE
         try:
             # A group of its own: Ctrl-C is not meant for it, and what it starts can be ended with it.
-            self._running = subprocess.Popen(
-                self.command, stdin=pipe, stdout=pipe, stderr=self._errors, start_new_session=True
-            )
+            self._running = subprocess.Popen(self.command, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
         except OSError as error:
-            self._errors.close()
             raise Fault(CRASH, str(error.strerror)) from None
-
-    def _last_words(self) -> str:
-        """The last line the process wrote on its error output."""
-        if self._errors is None or self._errors.closed:
-            return ""
-        end = self._errors.seek(0, os.SEEK_END)
-        self._errors.seek(max(0, end - LAST_WORDS))
-        lines = self._errors.read().decode(errors="replace").strip().splitlines()
-        return lines[-1] if lines else ""
+        assert self._running.stderr
+        self._words = LastWords(self._running.stderr)
+        self._guard = Guard(self._running.pid)
 
 
 def question(known: Knowledge, limit: float) -> str:
@@ -163,12 +164,15 @@ def question(known: Knowledge, limit: float) -> str:
     )
 
 
-def read_answer(line: bytes, known: Knowledge) -> int:
+def read_answer(line: bytes) -> object:
     """`{"action": 17}`, or the action's name instead of its number."""
     try:
-        action = json.loads(line)["action"]
+        return json.loads(line)["action"]
     except (ValueError, TypeError, KeyError, RecursionError):
-        raise Fault(NONSENSE, f"{line[:60]!r} is no answer") from None
+        raise Fault(NONSENSE, f"{line[:60].decode(errors='replace').strip()!r} is no answer") from None
+
+
+def option_named(action: object, known: Knowledge) -> int:
     for option in known.options:
         if action == known.game.action_name(option) or (type(action) is int and action == option):
             return option
