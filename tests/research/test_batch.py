@@ -8,9 +8,10 @@ from chautari.engine.errors import BadOption, NotOffered
 from chautari.engine.luck import Dice
 from chautari.engine.meta import Meta
 from chautari.games import load
-from chautari.research.batch import BadEnvironment, Batch
+from chautari.research.batch import Batch
 from chautari.research.observers import observer_of
 from chautari.research.observing import observe
+from chautari.research.wanted import BadEnvironment
 from tests.conformance.cases import every_game
 
 GAMES = 3
@@ -64,24 +65,65 @@ def test_the_same_seed_deals_the_same_games() -> None:
     assert (first.observations != other.observations).any()
 
 
+def test_games_may_have_seeds_of_their_own() -> None:
+    batch = Batch("yak", 3, 3, seed=[4, 9, 4])
+    assert (batch.observations[0] == batch.observations[2]).all()
+    assert (batch.observations[0] != batch.observations[1]).any()
+    assert (batch.observations == Batch("yak", 3, 3, seed=np.array([4, 9, 4])).observations).all()
+
+
 def test_a_step_with_one_wrong_action_changes_no_game() -> None:
     batch = Batch("yak", 2, 2, seed=3)
     before = batch.observations.copy()
     right = np.flatnonzero(batch.masks[0])[0]
-    with pytest.raises(NotOffered):
-        batch.step([right, 264])
-    with pytest.raises(NotOffered):
-        batch.step_nth([0, batch.counts[1]])
+    for wrong in (264, -1, 1 << 62):
+        with pytest.raises(NotOffered):
+            batch.step([right, wrong])
+    for wrong in (batch.counts[1], -1, 1 << 62):
+        with pytest.raises(NotOffered):
+            batch.step_nth([0, wrong])
     assert (batch.observations == before).all()
 
 
-@pytest.mark.parametrize("wrong", [[1], [1.5, 2.0], [[1, 2]], [None, None]])
-def test_what_is_no_row_of_whole_numbers_is_refused(wrong: list[object]) -> None:
-    with pytest.raises(BadEnvironment, match="2 whole numbers"):
-        Batch("yak", 2, 2).step(wrong)  # type: ignore[arg-type]
+def test_an_action_that_is_not_offered_may_cost_the_game_instead() -> None:
+    batch = Batch("yak", 2, 2, seed=3, learner=1)
+    before, right = batch.observations.copy(), np.flatnonzero(batch.masks[0])[0]
+    batch.step([right, 264], illegal_reward=-1.0)
+    assert batch.over.tolist() == [0, 1] and batch.rewards.tolist() == [[0, 0], [0, -1]]
+    assert (batch.last_observations[1] == before[1]).all() and (batch.observations[1] != before[1]).any()
+    batch.step([np.flatnonzero(mask)[0] for mask in batch.masks], illegal_reward=-1.0)
+    assert not batch.over.any() and not batch.rewards.any(), "the new game has no price to pay"
 
 
-@pytest.mark.parametrize("wrong", [{"games": 0}, {"reward": "fame"}, {"learner": 2}, {"rivals": "strong"}])
+@pytest.mark.parametrize(
+    "wrong",
+    [[1], [1.5, 2.0], [[1, 2]], [None, None], [True, False], [np.nan, 0], ["1", "2"], 1, [[1], []], [1, 1 << 70]],
+)
+def test_what_is_no_row_of_whole_numbers_is_refused(wrong: object) -> None:
+    batch = Batch("yak", 2, 2)
+    before = batch.observations.copy()
+    for step in (batch.step, batch.step_nth):
+        with pytest.raises(BadEnvironment, match="2 whole numbers"):
+            step(wrong)  # type: ignore[arg-type]
+    assert (batch.observations == before).all()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"games": 0},
+        {"games": 2.5},
+        {"reward": "fame"},
+        {"reward": ["win"]},
+        {"learner": 2},
+        {"learner": "first"},
+        {"rivals": "strong"},
+        {"seed": [1]},
+        {"seed": "11"},
+        {"seed": None},
+        {"seed": [1, 1 << 70]},
+    ],
+)
 def test_a_batch_that_can_not_be_is_refused(wrong: dict[str, object]) -> None:
     with pytest.raises(BadEnvironment):
         Batch(**{"game": "yak", "seats": 2, "games": 2, **wrong})  # type: ignore[arg-type]

@@ -29,6 +29,10 @@ class Game(Generic[S]):
         self.meta = meta
         self.actions = actions
 
+    def __deepcopy__(self, memo: object) -> "Game[S]":
+        """Rules never change, so copies of whatever plays by them share them."""
+        return self
+
     def start(self, seats: i64, settings: Settings) -> S:
         """A table before the first chance is asked."""
         raise NotImplementedError

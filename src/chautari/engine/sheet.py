@@ -140,6 +140,10 @@ class Observer(Generic[S]):
     def __init__(self, version: int) -> None:
         self.version = version
 
+    def __deepcopy__(self, memo: object) -> "Observer[S]":
+        """Nothing in it ever changes, so copies of whatever observes share it."""
+        return self
+
     def parts(self, seats: i64) -> list[Part]:
         """The parts of a row at a table of so many, in their order."""
         raise NotImplementedError

@@ -1,38 +1,25 @@
 """Thousands of games advanced at once: NumPy arrays of actions in, masks and observations out."""
 
 import gc
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from chautari.engine.errors import ChautariError
 from chautari.engine.meta import Setting
 from chautari.engine.sheet import Sheet
+from chautari.engine.state import State
 from chautari.games import load
 from chautari.research.observers import observer_of
 from chautari.research.observing import Layout, Numbers, layout_of
-from chautari.research.tables import EVERYBODY, GREEDY, MARGIN, UNIFORM, WIN_SHARE, Tables
+from chautari.research.tables import EVERYBODY, GREEDY, UNIFORM, Tables
+from chautari.research.wanted import REWARDS, BadEnvironment, check_seat, one_of, whole
 
 WHOLE = "iu"  # kinds of NumPy's numbers
-REWARDS = {"win": WIN_SHARE, "margin": MARGIN}
+Seeds = int | Sequence[int] | NDArray[np.integer[Any]]
 RIVALS = {"uniform": UNIFORM, "greedy": GREEDY}
-
-
-class BadEnvironment(ChautariError):
-    """Something that an environment can't be asked for."""
-
-
-def one_of(known: dict[str, int], what: str, wanted: str) -> int:
-    if wanted not in known:
-        raise BadEnvironment(f"{what} can't be {wanted!r}; it can be {', '.join(known)}.")
-    return known[wanted]
-
-
-def whole(action: object) -> int:
-    """An action as a plain number, whatever kind of whole number it came as (NumPy has its own)."""
-    if not hasattr(action, "__index__"):
-        raise BadEnvironment(f"An action is a whole number, not {action!r}.")
-    return int(action.__index__())
+SPREAD = 1000003  # neighbouring seeds share no game
 
 
 class undisturbed:  # noqa: N801  # read as a word
@@ -52,6 +39,7 @@ class Batch:
 
     `seats`, `counts`, `over` have a number for each game: who is asked, how much is offered, whether the last step
     ended a game (a new one has been dealt since). `rewards` has a row for each game, `masks` and `observations` too.
+    One `seed` deals all games; a list has one for each.
     With a `learner`, a seat, the others are played in here; `last_observations` then are what it saw when games ended.
     """
 
@@ -60,7 +48,7 @@ class Batch:
         game: str,
         seats: int,
         games: int,
-        seed: int = 0,
+        seed: Seeds = 0,
         reward: str = "win",
         observe: bool = True,
         mask: bool = True,
@@ -68,20 +56,18 @@ class Batch:
         rivals: str = "uniform",
         **options: Setting,
     ) -> None:
-        if games < 1:
-            raise BadEnvironment(f"A batch has at least one game, not {games}.")
-        if learner is not None and not 0 <= learner < seats:
-            raise BadEnvironment(f"This table has seats 0 to {seats - 1}, not {learner}.")
         rules = load(game)
-        fresh = rules.start(seats, rules.meta.settle(seats, options))
+        settings = rules.meta.settle(seats, options)
+        if learner is not None:
+            check_seat(seats, learner)
+        seeds = seeds_of(seed, games)
         self.game = rules
         self.layout: Layout = layout_of(game, seats)
         self._tables = Tables(
             rules,
             observer_of(game),
-            fresh,
-            games,
-            seed,
+            rules.start(seats, settings),
+            seeds,
             one_of(REWARDS, "reward", reward),
             observe,
             mask,
@@ -100,21 +86,48 @@ class Batch:
     def __len__(self) -> int:
         return len(self.seats)
 
-    def step(self, actions: ArrayLike) -> None:
-        """Every asked seat plays its action; nothing is played if one of them is not offered."""
+    def step(self, actions: ArrayLike, illegal_reward: float | None = None) -> None:
+        """Every asked seat plays its action; nothing is played if one of them is not offered.
+
+        With an `illegal_reward` an action that is not offered ends its game instead, and that is what its seat gets.
+        """
+        numbers = self._numbers(actions)
         with undisturbed():
-            self._tables.step(self._numbers(actions))
+            if illegal_reward is None:
+                self._tables.step(numbers)
+            else:
+                self._tables.step_or_end(numbers, illegal_reward)
 
     def step_nth(self, numbers: ArrayLike) -> None:
         """The same with the place of an action among those offered, from 0 to `counts` − 1: the quick way to chance."""
         with undisturbed():
             self._tables.step_nth(self._numbers(numbers))
 
+    def states(self) -> list[State]:
+        """The tables themselves, secrets and all: to draw them, not to learn from."""
+        return [place.state for place in self._tables.places]
+
     def _numbers(self, wanted: ArrayLike) -> bytes:
-        numbers = np.asarray(wanted)
+        try:
+            numbers = np.asarray(wanted)
+        except ValueError:  # rows of different lengths
+            numbers = np.empty(0)
         if numbers.shape != self.seats.shape or numbers.dtype.kind not in WHOLE:
             raise BadEnvironment(f"A step takes {len(self)} whole numbers, one for each game.")
         return numbers.astype("<i8", copy=False).tobytes()
+
+
+def seeds_of(seed: Seeds, games: int) -> list[int]:
+    """A seed for each game, from one for all or one for each."""
+    count = whole(games, "The number of games")
+    if count < 1:
+        raise BadEnvironment(f"A batch has at least one game, not {count}.")
+    if not isinstance(seed, Sequence | np.ndarray):
+        first = whole(seed, "A seed") * SPREAD
+        return list(range(first, first + count))
+    if len(seed) != count:
+        raise BadEnvironment(f"A batch of {count} takes one seed, or {count} of them, not {seed!r}.")
+    return [whole(one, "A seed") for one in seed]
 
 
 def _rows(sheet: Sheet, layout: Layout) -> Numbers:

@@ -29,6 +29,12 @@ class OneTable:
         settle(fresh)
         self.run()
 
+    def __deepcopy__(self, memo: object) -> "OneTable":
+        """The same table with the same luck to come; what is played at one of them does not happen at the other."""
+        other = OneTable(self.game, self.observer, self.state.clone(), 0)
+        other.dice.word = self.dice.word
+        return other
+
     def run(self) -> None:
         s = self.state
         while len(s.pending) > 0 and s.pending[-1].seat == CHANCE:

@@ -48,8 +48,7 @@ class Tables:
         game: Game[Any],
         observer: Observer[Any],
         fresh: State,
-        count: i64,
-        seed: int,
+        seeds: list[int],
         reward: i64,
         observing: bool,
         masking: bool,
@@ -59,6 +58,7 @@ class Tables:
         self.game = game
         self.observer = observer
         self.fresh = fresh
+        count: i64 = len(seeds)
         self.count: i64 = count
         self.seats: i64 = fresh.seats
         self.actions: i64 = game.actions
@@ -78,7 +78,7 @@ class Tables:
         self.sheet = Sheet(count * self.width if observing else 0)
         self.last = Sheet(count * self.width if observing and learner != EVERYBODY else 0)
         for n in range(count):
-            place = Place(n, fresh, Dice(seed * 1000003 + n))
+            place = Place(n, fresh, Dice(seeds[n]))
             self.places = append(self.places, place)
             self.deal(place)
 
@@ -169,6 +169,27 @@ class Tables:
             self.play(place, place.choices.ids[read_i64_le(numbers, BYTES * n)])
             n += 1
 
+    def step_or_end(self, actions: bytes, illegal_reward: float) -> None:
+        """Like `step`, but an action that is not offered ends its game, and that is what its seat gets."""
+        n: i64 = 0
+        while n < self.count:
+            place = self.places[n]
+            action = read_i64_le(actions, BYTES * n)
+            if place.choices.offers(action):
+                self.play(place, action)
+            else:
+                self.end(place, illegal_reward)
+            n += 1
+
+    def end(self, place: Place, reward: float) -> None:
+        """The game is broken off; only the asked seat gets anything for it."""
+        n = place.n
+        self.over[n] = 1
+        self.clear_rewards(n)
+        self.rewards[n * self.seats + self.asked[n]] = reward
+        self.keep_last(n, place.state)
+        self.deal(place)
+
     def play(self, place: Place, action: i64) -> None:
         s = place.state
         if self.over[place.n] != 0:
@@ -190,6 +211,10 @@ class Tables:
         worth = worth_of_end(self.game, s, self.reward)
         for seat in range(self.seats):
             self.rewards[n * self.seats + seat] = worth[seat]
+        self.keep_last(n, s)
+
+    def keep_last(self, n: i64, s: State) -> None:
+        """What a learner knows at the end of a game."""
         if self.observing and self.learner != EVERYBODY:
             self.last.at = n * self.width
             self.observer.write(s, self.learner, self.last)

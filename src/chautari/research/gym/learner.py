@@ -1,5 +1,6 @@
 """One learner among bots: it is asked, the others and chance play in between."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
@@ -8,21 +9,39 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from chautari.bots.invited import invited
+from chautari.engine.game import Game
 from chautari.engine.meta import Setting
+from chautari.engine.state import State
 from chautari.games import load
-from chautari.research.batch import REWARDS, BadEnvironment, one_of, whole
 from chautari.research.observers import observer_of
 from chautari.research.observing import Numbers, layout_of
 from chautari.research.one_table import OneTable
 from chautari.research.picture import as_ansi, as_image
+from chautari.research.wanted import REWARDS, BadEnvironment, check_mode, check_seat, one_of, whole
 
 ILLEGAL_REWARD = -1.0
+MODES = ["ansi", "rgb_array"]
 
 
 def space_of(game: str, seats: int) -> spaces.Box:
     """What a seat may know, as a space."""
     layout = layout_of(game, seats)
     return spaces.Box(layout.least, layout.most, dtype=np.int16)
+
+
+def specs_of(rivals: str | Sequence[str], count: int) -> tuple[str, ...]:
+    """A bot's spec for each rival, from one for all or one for each."""
+    specs = (rivals,) * count if isinstance(rivals, str) else tuple(rivals)
+    if len(specs) != count:
+        raise BadEnvironment(f"A table of {count + 1} has {count} rivals, not {len(specs)}.")
+    return specs
+
+
+def drawn(mode: str | None, game: Game[Any], state: State) -> str | NDArray[np.uint8] | None:
+    """The table as a spectator sees it, in the way that was asked for."""
+    if mode is None:
+        return None
+    return as_image(game, state) if mode == "rgb_array" else as_ansi(game, state)
 
 
 class Learner(gymnasium.Env[Numbers, int]):
@@ -32,14 +51,14 @@ class Learner(gymnasium.Env[Numbers, int]):
     `action_masks()`; an action that is not offered ends the game with a reward of −1.
     """
 
-    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 1}  # noqa: RUF012  # Gymnasium's own shape
+    metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012  # Gymnasium's own shape
 
     def __init__(
         self,
         game: str,
         seats: int | None = None,
         seat: int | None = 0,
-        rivals: str | tuple[str, ...] = "uniform",
+        rivals: str | Sequence[str] = "uniform",
         reward: str = "win",
         render_mode: str | None = None,
         **options: Setting,
@@ -47,15 +66,13 @@ class Learner(gymnasium.Env[Numbers, int]):
         self.game = load(game)
         self.seats = self.game.meta.seats[0] if seats is None else seats
         self.settings = self.game.meta.settle(self.seats, options)
-        specs = (rivals,) * (self.seats - 1) if isinstance(rivals, str) else tuple(rivals)
-        if len(specs) != self.seats - 1:
-            raise BadEnvironment(f"A table of {self.seats} has {self.seats - 1} rivals, not {len(specs)}.")
-        if seat is not None and not 0 <= seat < self.seats:
-            raise BadEnvironment(f"This table has seats 0 to {self.seats - 1}, not {seat}.")
-        self.specs = specs
-        self.rivals = [invited(spec) for spec in specs]
+        self.specs = specs_of(rivals, self.seats - 1)
+        if seat is not None:
+            check_seat(self.seats, seat)
+        check_mode(MODES, render_mode)
         self.wanted_seat = seat
         self.reward = one_of(REWARDS, "reward", reward)
+        self.rivals = [invited(spec) for spec in self.specs]
         self.render_mode = render_mode
         self.observer = observer_of(game)
         self.observation_space: spaces.Space[Any] = space_of(game, self.seats)
@@ -108,5 +125,4 @@ class Learner(gymnasium.Env[Numbers, int]):
 
     def render(self) -> Any:
         """The table as a spectator sees it."""
-        draw = as_image if self.render_mode == "rgb_array" else as_ansi
-        return draw(self.game, self.table.state)
+        return drawn(self.render_mode, self.game, self.table.state)

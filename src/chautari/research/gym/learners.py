@@ -11,17 +11,19 @@ from numpy.typing import ArrayLike, NDArray
 from chautari.engine.meta import Setting
 from chautari.games import load
 from chautari.research.batch import Batch
-from chautari.research.gym.learner import space_of
+from chautari.research.gym.learner import ILLEGAL_REWARD, MODES, drawn, space_of
 from chautari.research.observing import Numbers
+from chautari.research.wanted import check_mode, check_seat
 
 
 class Learners(VectorEnv[Numbers, ArrayLike, NDArray[Any]]):
-    """`rivals` are "uniform" or "greedy", which the compiled rules play themselves.
+    """`rivals` are "uniform" or "greedy", which the compiled rules play themselves; all learners have the same seat.
 
-    A game that ends is dealt anew in the same step; its last observation stands in info["final_obs"].
+    A game that ends is dealt anew in the same step; its last observation stands in info["final_obs"], and what else was
+    told of it in info["final_info"]. An action that is not offered ends its game with a reward of −1.
     """
 
-    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012  # Gymnasium's own shape
+    metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": MODES, "render_fps": 1}  # noqa: RUF012  # Gymnasium's own shape
 
     def __init__(
         self,
@@ -36,6 +38,9 @@ class Learners(VectorEnv[Numbers, ArrayLike, NDArray[Any]]):
     ) -> None:
         rules = load(game)
         self.seats = rules.meta.seats[0] if seats is None else seats
+        rules.meta.settle(self.seats, options)
+        check_seat(self.seats, seat)
+        check_mode(MODES, render_mode)
         self.seat = seat
         self.num_envs = num_envs
         self.render_mode = render_mode
@@ -47,29 +52,51 @@ class Learners(VectorEnv[Numbers, ArrayLike, NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._batch = self._deal(0)
 
-    def _deal(self, seed: int) -> Batch:
+    def _deal(self, seed: int | list[int]) -> Batch:
         return Batch(self._game, self.seats, self.num_envs, seed=seed, **self._wanted)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
-        super().reset(seed=seed if isinstance(seed, int) else None)
-        self._batch = self._deal(int(self.np_random.integers(1 << 31)))
+        """Deals anew; one seed is for all games, a list has one for each, and None leaves it to luck."""
+        if isinstance(seed, list):
+            self._batch = self._deal([self._luck() if one is None else one for one in seed])
+        else:
+            super().reset(seed=seed)
+            self._batch = self._deal(self._luck())
         return self._batch.observations.copy(), self._info()
+
+    def _luck(self) -> int:
+        return int(self.np_random.integers(1 << 31))
 
     def step(self, actions: ArrayLike) -> tuple[Numbers, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         batch = self._batch
-        batch.step(actions)
+        batch.step(actions, illegal_reward=ILLEGAL_REWARD)
         over = batch.over.astype(np.bool_)
         info = self._info()
         if over.any():
-            last = np.full(self.num_envs, None, dtype=object)
-            for n in np.flatnonzero(over):
-                last[n] = batch.last_observations[n].copy()
-            info |= {"final_obs": last, "_final_obs": over}
+            info |= self._final(over)
         nothing = np.zeros(self.num_envs, np.bool_)
         return batch.observations.copy(), batch.rewards[:, self.seat].copy(), over, nothing, info
 
     def _info(self) -> dict[str, Any]:
-        masks = self._batch.masks.view(np.int8).copy()
-        return {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
+        return self._told(self._batch.masks.view(np.int8).copy(), np.ones(self.num_envs, np.bool_))
+
+    def _final(self, over: NDArray[np.bool_]) -> dict[str, Any]:
+        """What is told of the games that have just ended: nothing is offered any more."""
+        last = np.full(self.num_envs, None, dtype=object)
+        for n in np.flatnonzero(over):
+            last[n] = self._batch.last_observations[n].copy()
+        told = self._told(np.zeros_like(self._batch.masks, np.int8), over)
+        return {"final_obs": last, "_final_obs": over, "final_info": told, "_final_info": over}
+
+    def _told(self, masks: NDArray[np.int8], of: NDArray[np.bool_]) -> dict[str, Any]:
+        """In Gymnasium's way: beside each value for whom it is meant."""
+        seats = np.where(of, self.seat, 0)
+        return {"action_mask": masks, "_action_mask": of, "seat": seats, "_seat": of}
+
+    def render(self) -> Any:
+        """Every table as a spectator sees it."""
+        if self.render_mode is None:
+            return None
+        return tuple(drawn(self.render_mode, self._batch.game, state) for state in self._batch.states())

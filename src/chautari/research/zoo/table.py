@@ -1,11 +1,11 @@
 """The environment of every game: seats are agents, chance answers inside, seats asked together answer in turn."""
 
 from collections.abc import Callable
-from secrets import randbits
 from typing import Any, TypeVar
 
 import numpy as np
-from gymnasium import spaces
+from gymnasium import logger, spaces
+from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
@@ -13,16 +13,17 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from chautari.engine.meta import Setting
 from chautari.games import load
-from chautari.research.batch import REWARDS, one_of, whole
 from chautari.research.observers import observer_of
 from chautari.research.observing import Numbers, layout_of
 from chautari.research.one_table import OneTable
 from chautari.research.picture import as_ansi, as_image
+from chautari.research.wanted import REWARDS, check_mode, one_of, whole
 
 Observation = dict[str, Numbers | NDArray[np.int8]]
 Space = spaces.Space[Any]
 Number = TypeVar("Number", np.int8, np.int16)
 
+MODES = ["human", "ansi", "rgb_array"]
 USUAL_SEATS = 4
 ILLEGAL_REWARD = -1.0
 
@@ -33,7 +34,7 @@ def seen_as(row: Any, kind: type[Number]) -> NDArray[Number]:
 
 
 class RawTable(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
-    """`reset(seed, options)` deals; `options` may name the seats and any option of the game.
+    """`reset(seed, options)` deals; `options` may name the seats and any option of the game, for this one game.
 
     `observation` is the row that chautari.research.observing describes, `action_mask` says what may be done, and a
     copy of it stands in the info. Rewards come with the end: `reward="win"` is the share in the victory, "margin" the
@@ -50,23 +51,24 @@ class RawTable(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
     ) -> None:
         super().__init__()
         self.metadata = {
-            "render_modes": ["human", "ansi", "rgb_array"],
+            "render_modes": MODES,
             "name": f"{game.replace('-', '_')}_v0",
             "is_parallelizable": False,
             "render_fps": 1,
         }
+        check_mode(MODES, render_mode)
         self.render_mode = render_mode
         self.game = load(game)
         self.observer = observer_of(game)
         self.reward = one_of(REWARDS, "reward", reward)
-        self._options: dict[str, Setting] = dict(options)
         self._luck: np.random.Generator | None = None
         sizes = self.game.meta.seats
-        self._sit(seats if seats is not None else USUAL_SEATS if USUAL_SEATS in sizes else sizes[0])
-        self.game.meta.settle(self.seats, options)
+        usual = USUAL_SEATS if USUAL_SEATS in sizes else sizes[0]
+        self._made: dict[str, Any] = {"seats": usual if seats is None else seats, **options}
+        self.game.meta.settle(self._made["seats"], options)
+        self._sit(self._made["seats"])
 
     def _sit(self, seats: int) -> None:
-        self.game.meta.settle(seats, {})
         self.seats = seats
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
@@ -86,17 +88,19 @@ class RawTable(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deals anew. The same seed deals the same; none goes on with the luck of before."""
-        # PettingZoo's own test sends names that no game has: they are passed over, like those of other environments.
-        known = {"seats", *(option.name for option in self.game.meta.options)}
-        asked_for = {name: value for name, value in (options or {}).items() if name in known}
-        wanted: dict[str, Any] = {"seats": self.seats, **self._options, **asked_for}
+        """Deals anew. The same seed deals the same; none goes on with the luck of before.
+
+        Without options the table is again as it was made.
+        """
+        wanted = {**self._made, **(options or {})}
+        if wanted.get("options") == 1:  # what PettingZoo's own tests send to every environment
+            del wanted["options"]
         seats = wanted.pop("seats")
         settings = self.game.meta.settle(seats, wanted)
         if seats != self.seats:
             self._sit(seats)
         if seed is not None or self._luck is None:
-            self._luck = np.random.default_rng(randbits(64) if seed is None else seed)
+            self._luck, _ = seeding.np_random(seed)
         deal = int(self._luck.integers(1 << 31))
         self.table = OneTable(self.game, self.observer, self.game.start(seats, settings), deal)
         self.agents = list(self.possible_agents)
@@ -142,6 +146,9 @@ class RawTable(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as a spectator sees it."""
+        if self.render_mode is None:
+            logger.warn("Nothing is drawn by an environment that was made without a render_mode.")
+            return None
         if self.render_mode == "rgb_array":
             return as_image(self.game, self.table.state)
         drawing = as_ansi(self.game, self.table.state)
