@@ -10,7 +10,7 @@ from chautari.bots.arena.kept import BadResults, Results, key
 from tests.bots.arena.games import CROWD, DUEL, game
 
 FIRST = game(0, (0, 1), (1, 2))
-SECOND = game(1, (1, 0), (2, 1))
+SECOND = game(1, (1, 0), (2, 1), deal=0)
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def test_what_is_written_is_read_again(file: Path) -> None:
     results = Results.resume(DUEL, file)
     assert results.upto(9) == [FIRST, SECOND]
     assert results.missing(4) == [2, 3]
-    results.add(game(3, (0, 1), (1, 1)))
+    results.add(game(3, (1, 0), (1, 1), deal=1))
     results.close()
     assert resumed(file) == [0, 1, 3]
 
@@ -70,7 +70,25 @@ def test_another_match_is_refused_and_left_alone(other: object, sentence: str, f
     assert file.read_bytes() == before
 
 
-@pytest.mark.parametrize("text", ["", "no results\n", "[]\n", '{"format": "chautari-record"}\n'])
+def test_whoever_was_killed_before_the_first_line_was_written_begins_anew(file: Path) -> None:
+    first = file.read_bytes().splitlines(keepends=True)[0]
+    for end in range(len(first)):
+        file.write_bytes(first[:end])
+        assert resumed(file) == []
+        assert file.read_bytes() == first
+
+
+def test_two_arenas_never_write_into_the_same_file(file: Path) -> None:
+    running = Results.resume(DUEL, file)
+    before = file.read_bytes()
+    with pytest.raises(BadResults, match="Another arena is writing into"):
+        Results.resume(DUEL, file)
+    assert file.read_bytes() == before
+    running.close()
+    assert resumed(file) == [0, 1]
+
+
+@pytest.mark.parametrize("text", ["?", "no results\n", "[]\n", '{"format": "chautari-record"}\n'])
 def test_a_file_of_something_else_is_refused(text: str, tmp_path: Path) -> None:
     path = tmp_path / "other"
     path.write_text(text)
@@ -83,6 +101,18 @@ def test_a_damaged_line_is_named(line: str, file: Path) -> None:
     header, *games = file.read_text().splitlines()
     file.write_text("\n".join([header, games[0], line, games[1], ""]))
     with pytest.raises(BadResults, match="damaged at line 3"):
+        Results.resume(DUEL, file)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("number", -2), ("number", 2), ("deal", 7), ("seating", [0, 0]), ("seating", [0, 1, 0])]
+    + [(name, []) for name in ("sides", "places", "points", "times", "faults", "said")],
+)
+def test_a_game_that_the_match_does_not_hold_is_damage(name: str, value: object, file: Path) -> None:
+    header, _, first = file.read_text().splitlines()
+    file.write_text("\n".join([header, json.dumps({**json.loads(first), name: value}), ""]))
+    with pytest.raises(BadResults, match="damaged at line 2"):
         Results.resume(DUEL, file)
 
 

@@ -38,6 +38,7 @@ class Results:
             raise BadResults(f"{path} is there already: --resume goes on with it, another name begins anew.") from None
         except OSError as error:
             raise BadResults(f"{path} can't be written: {error.strerror}.") from None
+        _hold(file)
         results = cls(match, file)
         results._write(header(match))
         return results
@@ -48,11 +49,15 @@ class Results:
         whole, played = read(match, path)
         try:
             file = path.open("r+", encoding="utf-8")
+            _hold(file)
             file.truncate(len(whole.encode()))
             file.seek(0, 2)
         except OSError as error:
             raise BadResults(f"{path} can't be written: {error.strerror}.") from None
-        return cls(match, file, {game.number: game for game in played})
+        results = cls(match, file, {game.number: game for game in played})
+        if not whole:
+            results._write(header(match))
+        return results
 
     def add(self, game: Played) -> None:
         self.played[game.number] = game
@@ -72,7 +77,7 @@ class Results:
     def _write(self, line: dict[str, Any]) -> None:
         if self._file:
             try:
-                self._file.write(json.dumps(line, separators=(",", ":")) + "\n")
+                self._file.write(_line(line))
                 self._file.flush()
             except OSError as error:
                 raise BadResults(f"{self.path} can't be written: {error.strerror}.") from None
@@ -98,15 +103,20 @@ def key(match: Match) -> str:
 
 
 def read(match: Match, path: Path) -> tuple[str, list[Played]]:
-    """The whole lines of a file as they stand there, and the games they tell of; refuses those of another match."""
+    """The whole lines of a file as they stand there, and the games they tell of; refuses those of another match.
+
+    There may be none: whoever is killed at once has not even written which match it is.
+    """
     try:
         text = path.read_bytes().decode()
     except (OSError, UnicodeDecodeError) as error:
         raise BadResults(f"{path} can't be read: {getattr(error, 'strerror', 'it is no text')}.") from None
     whole = text[: text.rfind("\n") + 1]
+    if not whole and _line(header(match)).startswith(text):
+        return "", []
     lines = whole.splitlines()
     _check_header(match, path, lines[0] if lines else "")
-    return whole, list(_games(path, lines[1:]))
+    return whole, list(_games(match, path, lines[1:]))
 
 
 def _check_header(match: Match, path: Path, line: str) -> None:
@@ -123,12 +133,15 @@ def _check_header(match: Match, path: Path, line: str) -> None:
             )
 
 
-def _games(path: Path, lines: list[str]) -> Iterator[Played]:
+def _games(match: Match, path: Path, lines: list[str]) -> Iterator[Played]:
     for number, line in enumerate(lines, 2):
         try:
-            yield _game(json.loads(line))
+            game = _game(json.loads(line))
         except (ValueError, TypeError, KeyError, AttributeError):
-            raise BadResults(f"{path} is damaged at line {number}.") from None
+            game = None
+        if game is None or not _belongs(game, match):
+            raise BadResults(f"{path} is damaged at line {number}.")
+        yield game
 
 
 def _game(data: dict[str, Any]) -> Played:
@@ -144,6 +157,33 @@ def _game(data: dict[str, Any]) -> Played:
         faults=tuple(Counter({str(kind): int(count) for kind, count in kinds.items()}) for kinds in data["faults"]),
         said=tuple(map(str, data["said"])),
     )
+
+
+def _belongs(game: Played, match: Match) -> bool:
+    """Whether it is the match's game of that number, with something told of each seat."""
+    by_seat = (game.sides, game.places, game.points, game.times, game.faults, game.said)
+    return (
+        game.number >= 0
+        and (game.deal, game.seating) == (match.deal(game.number), match.seating(game.number))
+        and {len(row) for row in by_seat} == {match.seats}
+    )
+
+
+def _hold(file: TextIO) -> None:
+    """One arena at a time writes into a file; one that is killed lets go by itself."""
+    try:
+        import fcntl
+    except ImportError:  # Windows, where nobody is warned
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        file.close()
+        raise BadResults(f"Another arena is writing into {file.name}; wait for it, or stop it first.") from None
+
+
+def _line(values: dict[str, Any]) -> str:
+    return json.dumps(values, separators=(",", ":")) + "\n"
 
 
 def _said(value: object) -> str:
