@@ -1,5 +1,7 @@
 """Writing a page to a file: refused before anything is played, not after."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from chautari.cli.words import say
@@ -19,15 +21,38 @@ def check_page(file: str | None) -> None:
         raise BadPage(say("page-is-folder", file=file))
     if not path.parent.is_dir():
         raise BadPage(say("page-no-folder", folder=str(path.parent)))
+    if not _is_device(path):
+        with _written(file):
+            _beside(path).touch()
+            _beside(path).unlink()
 
 
 def write_page(file: str, html: str) -> None:
-    """Writes the whole page, or leaves what was there."""
+    """Writes the whole page, or leaves what was there; what is no file, such as /dev/stdout, is just written to."""
     path = Path(file).expanduser()
-    fresh = path.with_name(path.name + ".new")
+    with _written(file):
+        if _is_device(path):
+            path.write_text(html, encoding="utf-8")
+            return
+        try:
+            _beside(path).write_text(html, encoding="utf-8")
+            _beside(path).replace(path.resolve())
+        finally:
+            _beside(path).unlink(missing_ok=True)
+
+
+@contextmanager
+def _written(file: str) -> Iterator[None]:
     try:
-        fresh.write_text(html, encoding="utf-8")
-        fresh.replace(path)
+        yield
     except OSError as error:
-        fresh.unlink(missing_ok=True)
         raise BadPage(say("page-not-written", file=file, reason=error.strerror or str(error))) from None
+
+
+def _beside(path: Path) -> Path:
+    path = path.resolve()
+    return path.with_name(path.name + ".new")
+
+
+def _is_device(path: Path) -> bool:
+    return path.exists() and not path.is_file()
