@@ -193,6 +193,7 @@ def test_a_spec_with_a_comma_stands_in_quotes(tmp_path: Path, capsys: pytest.Cap
         ("arena yak --bots ,", "Name at least one bot"),
         ("arena yak --bots wizard", "no bot called 'wizard'"),
         ("arena yak --bots greedy:soon", "is no budget"),
+        ("arena yak --bots master:500ms", "master takes no budget"),
         ("arena yak --bots nobody.py", "nobody.py can't be read"),
         ("arena yak --bots process:", "Write the command"),
         ("arena yak --bots a,a,a,a,a,a,a,a,a,a,a,a,a", "name at most 10"),

@@ -7,6 +7,7 @@ from typing import Any, Self
 from chautari.bots.budget import UNLIMITED, Budget, budget
 from chautari.bots.faults import Faults
 from chautari.bots.knowledge import Knowledge
+from chautari.bots.levels import LEVELS
 from chautari.bots.thinkers import THINKERS, Think
 from chautari.engine.errors import ChautariError
 from chautari.engine.game import Game
@@ -17,6 +18,11 @@ from chautari.engine.state import State
 class UnknownBot(ChautariError):
     def __init__(self, spec: str) -> None:
         super().__init__(f"There is no bot called {spec!r}; the bots are {', '.join(THINKERS)}.")
+
+
+class FixedLevel(ChautariError):
+    def __init__(self, name: str) -> None:
+        super().__init__(f"{name} takes no budget, as each level thinks as long as it needs; search does: search:500ms.")
 
 
 def nothing() -> None:
@@ -50,4 +56,6 @@ def bot(spec: str) -> Bot:
     name, colon, limit = spec.partition(":")
     if name not in THINKERS:
         raise UnknownBot(spec)
+    if colon and name in LEVELS:
+        raise FixedLevel(name)
     return Bot(spec, THINKERS[name], budget(limit) if colon else UNLIMITED)

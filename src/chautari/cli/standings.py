@@ -58,7 +58,7 @@ def _row(bot: BotStanding) -> list[str]:
 def rounded(found: Estimate, digits: int = 0) -> str:
     """A figure and half the width of its interval."""
     margin = f" ±{found.high - found.value:.{digits}f}" if isfinite(found.high) else ""
-    return f"{found.value:.{digits}f}{margin}"
+    return f"{round(found.value, digits) + 0.0:.{digits}f}{margin}"  # adding 0 makes a plain one of −0
 
 
 def _short(milliseconds: float) -> str:

@@ -222,7 +222,16 @@ arena-bot = bot
 arena-games = games
 arena-share = wins
 arena-interval = 95 %
-arena-head = { $games } games, { $deals } deals, { $seatings } seatings; an even share is { $fair } %.
+arena-head = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+  }, { $seatings ->
+    [one] 1 seating
+   *[other] { $seatings } seatings
+  }; an even share is { $fair } %.
 arena-rating = rating
 arena-score = points
 arena-times = ms / 95 %

@@ -1,5 +1,11 @@
 title = { $game }: bots against bots
-facts = { $games } games, { $deals } deals, { $seats } seats · { $options } · seed { $seed }
+facts = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+  }, { $seats } seats · { $options } · seed { $seed }
 no-options = usual rules
 verdict-clear = { $bot } is the strongest here: it wins { $share } % of its games (between { $low } and { $high } %), where an even share would be { $fair } %.
 verdict-open = { $bot } is ahead with { $share } % of its games (between { $low } and { $high } %; an even share is { $fair } %), but more games are needed to be sure that it is the strongest.
@@ -44,7 +50,10 @@ rating-column = rating
 ms-column = ms, half / 95 %
 
 balance-title = { $game }: how fair it is
-balance-facts = { $games } games, { $seats } seats · { $bots } · seed { $seed }
+balance-facts = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }, { $seats } seats · { $bots } · seed { $seed }
 balance-seats = Seats
 balance-seats-note = How often each seat wins. Everywhere on this page the bar is the 95 % interval and the broken line an even share; an arrow and a colour mark what lies beside it, as one in twenty does by mere chance. The number is how many times an even share somebody wins.
 balance-bots = Bots
