@@ -22,7 +22,9 @@ class UnknownBot(ChautariError):
 
 class FixedLevel(ChautariError):
     def __init__(self, name: str) -> None:
-        super().__init__(f"{name} takes no budget, as each level thinks as long as it needs; search does: search:500ms.")
+        super().__init__(
+            f"{name} takes no budget, as each level thinks as long as it needs; search does: search:500ms."
+        )
 
 
 def nothing() -> None:
