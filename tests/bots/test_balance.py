@@ -1,6 +1,7 @@
 """Measuring how fair a game is."""
 
 from collections import Counter
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -34,7 +35,7 @@ def test_shares_are_counted_by_seat_bot_and_trait() -> None:
     assert line(found, SEAT, "0").win_share.value == pytest.approx(5 / 6)
     assert line(found, BOT, "uniform").win_share.value == pytest.approx(1 / 6)
     red = line(found, TRAIT, "red")
-    assert (red.seats, red.play_rate, red.plays, red.score.value) == (3, 0.5, 3, 30)
+    assert (red.seats, red.play_rate.value, red.plays, red.score.value) == (3, 0.5, 3, 30)
     assert red.times_fair == pytest.approx(5 / 3)
 
 
@@ -43,7 +44,7 @@ def test_a_card_played_twice_counts_twice() -> None:
     found.add(seen(0, (1, 2), (Hand(cards=Counter(yak=3)), Hand(cards=Counter(yak=1)))))
     found.add(seen(1, (2, 1), (Hand(), Hand(cards=Counter(goat=1)))))
     yak = line(found, CARD, "yak")
-    assert (yak.seats, yak.play_rate, yak.plays) == (2, 0.5, 4)
+    assert (yak.seats, yak.play_rate.value, yak.plays) == (2, 0.5, 4)
     assert yak.win_share.value == 0.75
     assert yak.score.value == (3 * 30 + 15) / 4
     assert [card.name for card in found.lines(CARD)] == ["yak", "goat"]
@@ -53,9 +54,28 @@ def test_a_choice_is_measured_against_how_often_it_was_open() -> None:
     found = Balance(DUEL)
     hand = Hand(offered=Counter(build=4, rest=4), chosen=Counter(build=3, rest=1))
     found.add(seen(0, (1, 2), (hand, Hand(offered=Counter(build=4, sell=4), chosen=Counter(sell=4)))))
-    assert line(found, ACTION, "build").chosen == 3 / 8
-    assert line(found, ACTION, "rest").chosen == 1 / 4
+    assert [chosen(found, name) for name in ("build", "rest")] == [3 / 8, 1 / 4]
     assert line(found, SEAT, "0").chosen is None
+
+
+def chosen(found: Balance, name: str) -> float:
+    estimate = line(found, ACTION, name).chosen
+    assert estimate is not None
+    return estimate.value
+
+
+def test_rates_have_intervals_but_for_who_sits_where() -> None:
+    """In every second of forty games one of two seats plays the card, and makes a choice every fourth time."""
+    found = Balance(DUEL)
+    for number in range(40):
+        hand = Hand(cards=Counter(yak=number % 2), offered=Counter(build=4, rest=4), chosen=Counter(build=1, rest=3))
+        found.add(seen(number, (1, 2), (replace(hand, cards=+hand.cards), Hand())))
+    played, built = line(found, CARD, "yak").play_rate, line(found, ACTION, "build").chosen
+    assert (played.value, played.low, played.high) == pytest.approx((0.25, 0.166, 0.357), abs=0.005)
+    assert built is not None
+    assert (built.value, built.low, built.high) == pytest.approx((0.25, 0.189, 0.323), abs=0.005)
+    seat = line(found, SEAT, "0").play_rate
+    assert (seat.low, seat.high) == (0.5, 0.5)
 
 
 def test_options_are_compared() -> None:

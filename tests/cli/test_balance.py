@@ -20,7 +20,9 @@ def test_every_seat_bot_trait_card_and_choice_has_its_share(capsys: pytest.Captu
     assert bot["low"] < 0.25 < bot["high"] and bot["margin"] > 0
     assert sum(trait["games"] for trait in found["trait"]) == 16
     assert {card["name"] for card in found["card"]} >= {"ida-handout", "miss-anthrop"}
-    assert all(0 < choice["chosen_when_offered"] <= 1 for choice in found["action"])
+    for choice in found["action"]:
+        assert choice["chosen_low"] <= choice["chosen_when_offered"] <= choice["chosen_high"]
+        assert choice["play_low"] <= choice["play_rate"] <= choice["play_high"]
     assert ("level", "expert", 4) in [(line["option"], line["value"], line["games"]) for line in found["option"]]
 
 

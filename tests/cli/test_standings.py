@@ -5,10 +5,9 @@ import io
 import pytest
 from rich.console import Console
 
-from chautari.bots.arena.intervals import Estimate
 from chautari.bots.arena.kept import Results
 from chautari.bots.arena.standing import standing
-from chautari.cli.standings import as_page, followed, rounded
+from chautari.cli.standings import as_page, followed
 from tests.bots.arena.games import DUEL, game
 
 GAMES = [game(number, (0, 1), (1, 2)) for number in range(5)]
@@ -48,9 +47,8 @@ def test_games_played_before_count(capsys: pytest.CaptureFixture[str]) -> None:
     assert "5/5" in screen.file.getvalue() and "1/5" not in screen.file.getvalue()
 
 
-def test_one_game_is_one_game_and_nothing_is_nothing() -> None:
+def test_one_game_is_one_game() -> None:
     screen, tied = page(terminal=False), [game(0, (0, 1), (1, 1))]
     screen.print(as_page(DUEL, standing(DUEL, tied)))
     assert isinstance(screen.file, io.StringIO)
     assert screen.file.getvalue().startswith("1 game, 1 deal, 2 seatings; an even share is 50.0 %.")
-    assert rounded(Estimate(-0.3, -4.3, 3.7)) == "0 ±4"

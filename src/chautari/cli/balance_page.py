@@ -4,10 +4,10 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from chautari.bots.arena.figures import rate, rounded
 from chautari.bots.arena.intervals import Estimate
 from chautari.bots.balance.counting import ACTION, BOT, CARD, SEAT, TRAIT, Balance, Line, OptionLine
 from chautari.cli.failures import failure
-from chautari.cli.standings import rounded
 from chautari.cli.words import say
 
 MOST_LINES = 24
@@ -29,7 +29,7 @@ def print_balance(page: Console, found: Balance, options: bool) -> None:
     """Every table that has something to tell, options only where several of them were played; and which bots failed."""
     for kind in TITLES:
         lines = found.lines(kind)
-        if lines:
+        if lines and (kind != BOT or len(lines) > 1):
             page.print(_table(kind, lines))
             if len(lines) > MOST_LINES:
                 page.print(Text(say("balance-more", count=len(lines) - MOST_LINES), "dim"))
@@ -46,12 +46,12 @@ def _table(kind: str, lines: list[Line]) -> Grid:
         cells = [
             line.name,
             f"{line.plays:,}",
-            _per_cent(line.play_rate),
+            rate(line.play_rate),
             _per_cent(line.win_share.value),
             f"{line.times_fair:.2f} ±{line.margin:.2f}",
             rounded(line.score, 1),
         ]
-        grid.add_row(*cells, *([] if line.chosen is None else [_per_cent(line.chosen)]))
+        grid.add_row(*cells, *([] if line.chosen is None else [rate(line.chosen)]))
     return grid
 
 

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from math import isfinite
 
 from rich.console import Console, Group, RenderableType
 from rich.live import Live
@@ -11,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chautari.bots.arena.intervals import Estimate
+from chautari.bots.arena.figures import rounded
 from chautari.bots.arena.kept import Results
 from chautari.bots.arena.match import Match
 from chautari.bots.arena.playing import Played
@@ -53,12 +52,6 @@ def _row(bot: BotStanding) -> list[str]:
         rounded(bot.score, 1),
         f"{_short(quantile(bot.times, 0.5))} / {_short(quantile(bot.times, 0.95))}",
     ]
-
-
-def rounded(found: Estimate, digits: int = 0) -> str:
-    """A figure and half the width of its interval."""
-    margin = f" ±{found.high - found.value:.{digits}f}" if isfinite(found.high) else ""
-    return f"{round(found.value, digits) + 0.0:.{digits}f}{margin}"  # adding 0 makes a plain one of −0
 
 
 def _short(milliseconds: float) -> str:

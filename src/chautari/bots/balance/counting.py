@@ -23,12 +23,12 @@ class Line:
 
     name: str
     seats: int
-    play_rate: float
+    play_rate: Estimate
     plays: int
     win_share: Estimate
     fair_share: float
     score: Estimate
-    chosen: float | None = None
+    chosen: Estimate | None = None
 
     @property
     def times_fair(self) -> float:
@@ -57,14 +57,14 @@ class OptionLine:
 class Tally:
     """What was counted of one name, deal by deal."""
 
-    seats: int = 0
     fair: float = 0.0
+    seats: dict[int, int] = field(default_factory=lambda: defaultdict(int))
     won: dict[int, float] = field(default_factory=lambda: defaultdict(float))
     points: dict[int, float] = field(default_factory=lambda: defaultdict(float))
     counts: dict[int, int] = field(default_factory=lambda: defaultdict(int))
 
     def add(self, deal: int, won: float, fair: float, points: float, times: int = 1) -> None:
-        self.seats += 1
+        self.seats[deal] += 1
         self.fair += times * fair
         self.won[deal] += times * won
         self.points[deal] += times * points
@@ -79,25 +79,26 @@ class Balance:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.seats_seen = 0
+        self.seats_seen: dict[int, int] = defaultdict(int)
         self.tallies: dict[str, dict[str, Tally]] = {kind: {} for kind in (SEAT, BOT, TRAIT, CARD, ACTION)}
-        self.offered: dict[str, int] = defaultdict(int)
-        self.chosen: dict[str, int] = defaultdict(int)
+        self.offered: dict[str, Counter[int]] = defaultdict(Counter)
+        self.chosen: dict[str, Counter[int]] = defaultdict(Counter)
         self.faults: dict[str, Counter[str]] = {}
         self.said: dict[str, str] = {}
         self.options: dict[tuple[str, str], tuple[Tally, Tally, Tally]] = {}
 
     def add(self, seen: Observed) -> None:
+        deal = seen.played.deal
         for seat, hand in enumerate(seen.hands):
-            self.seats_seen += 1
+            self.seats_seen[deal] += 1
             self._count(seen, seat, SEAT, {str(seat): 1})
             self._count(seen, seat, BOT, {self.match.specs[seen.played.seating[seat]]: 1})
             self._count(seen, seat, TRAIT, dict.fromkeys(hand.traits, 1))
             self._count(seen, seat, CARD, hand.cards)
             self._count(seen, seat, ACTION, hand.chosen)
             for name, times in hand.offered.items():
-                self.offered[name] += times
-                self.chosen[name] += hand.chosen[name]
+                self.offered[name][deal] += times
+                self.chosen[name][deal] += hand.chosen[name]
             self._count_faults(seen.played, seat)
         self._count_options(seen)
 
@@ -111,7 +112,7 @@ class Balance:
             OptionLine(
                 option,
                 value,
-                first.seats,
+                sum(first.seats.values()),
                 share(first.sums(first.won)),
                 mean(everybody.sums(everybody.points)),
                 mean(whole.sums(whole.points)),
@@ -145,11 +146,18 @@ class Balance:
         plays = sum(tally.counts.values())
         return Line(
             name,
-            tally.seats,
-            tally.seats / self.seats_seen,
+            sum(tally.seats.values()),
+            _rate(tally.seats, self.seats_seen, by_lot=kind not in (SEAT, BOT)),
             plays,
             share(tally.sums(tally.won)),
             tally.fair / plays,
             mean(tally.sums(tally.points)),
-            self.chosen[name] / self.offered[name] if kind == ACTION else None,
+            _rate(self.chosen[name], self.offered[name]) if kind == ACTION else None,
         )
+
+
+def _rate(parts: Mapping[int, int], wholes: Mapping[int, int], by_lot: bool = True) -> Estimate:
+    """How many of how many, deal by deal; who sits where is no matter of luck, so there is nothing to be unsure of."""
+    value = sum(parts.values()) / sum(wholes.values())
+    sums = (Sum(parts.get(deal, 0), whole) for deal, whole in wholes.items())
+    return share(sums) if by_lot else Estimate(value, value, value)

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from html import escape
 
+from chautari.bots.arena.figures import rate, rounded
+from chautari.bots.arena.intervals import Estimate
 from chautari.bots.arena.report import plots
 from chautari.bots.arena.report.page import faults_told, page, section
 from chautari.bots.arena.report.plots import Row, per_cent, plot
@@ -66,10 +68,10 @@ def _arrow(line: Line) -> str:
 
 
 def _told(line: Line) -> str:
-    values = {"rate": f"{100 * line.play_rate:.0f}", "points": f"{line.score.value:.1f}".replace("-", "−")}
+    values = {"rate": rate(line.play_rate), "points": _points(line.score)}
     small = say("balance-told", **values)
     if line.chosen is not None:
-        small = say("balance-told-choice", chosen=f"{100 * line.chosen:.0f}", **values)
+        small = say("balance-told-choice", chosen=rate(line.chosen), **values)
     return f"{_arrow(line)}× {line.times_fair:.2f} ± {line.margin:.2f}<small>{escape(small)}</small>"
 
 
@@ -90,5 +92,9 @@ def _options(lines: list[OptionLine]) -> str:
 
 
 def _option_told(line: OptionLine) -> str:
-    points, length = f"{line.score.value:.1f}".replace("-", "−"), f"{line.length.value:.0f}"
+    points, length = _points(line.score), rounded(line.length)
     return say("balance-option-told", games=line.games, points=points, length=length)
+
+
+def _points(found: Estimate) -> str:
+    return rounded(found, 1).replace("-", "−")

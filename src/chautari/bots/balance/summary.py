@@ -16,14 +16,16 @@ def _line(line: Line) -> Summary:
     told: Summary = {
         "name": line.name,
         "games": line.seats,
-        "play_rate": line.play_rate,
+        **line.play_rate.told("play_rate", "play_low", "play_high"),
         "plays": line.plays,
         **line.win_share.told("win_share"),
         "times_fair": line.times_fair,
         "margin": line.margin,
         **line.score.told("mean_score", "score_low", "score_high"),
     }
-    return told if line.chosen is None else {**told, "chosen_when_offered": line.chosen}
+    if line.chosen is None:
+        return told
+    return {**told, **line.chosen.told("chosen_when_offered", "chosen_low", "chosen_high")}
 
 
 def _option(line: OptionLine) -> Summary:
