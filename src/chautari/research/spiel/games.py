@@ -12,7 +12,7 @@ from chautari.games import load
 from chautari.research.observing import layout_of
 from chautari.research.spiel.position import MARK, Begun, first_position, mark_numbers
 from chautari.research.tables import worth_of_end
-from chautari.research.wanted import REWARDS, one_of
+from chautari.research.wanted import REWARDS, BadEnvironment, check_seat, one_of
 
 # Chance is asked once for every card and die; no random game comes near this many times.
 CHANCE_PER_DECISION = 4
@@ -60,6 +60,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         self.rules = load(meta.name)
         self.players = int(wanted["players"])
         self.small = int(wanted["small"])
+        if self.small < 0:
+            raise BadEnvironment(f"A small variant has at least one decision, not {self.small}; 0 is the whole game.")
         settings = meta.settle(self.players, {option.name: wanted[option.name] for option in meta.options})
         self.begun = Begun(meta.name, self.players, settings, self.small)
         self.first = first_position(self.begun)
@@ -84,8 +86,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     def new_initial_state(self, *_: Any) -> "SpielState":
         return SpielState(self)
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> "SpielObserver":
-        return SpielObserver(self, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> "SpielObserver | None":
+        """What one player may know; None, as OpenSpiel wants it, for what everybody or nobody else may."""
+        kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return SpielObserver(self, kind, params)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Saved by its name and parameters."""
+        return pyspiel.load_game, (str(self),)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
@@ -127,6 +137,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
         """A state that looks the same to a player; it has no history, because the true one would tell secrets."""
+        check_seat(self.position.state.seats, player)
         other = SpielState(self.get_game())
         other.position = self.position.imagined(player, int(sampler() * (1 << 31)))
         return other

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from chautari.engine import play
+from chautari.engine.errors import NotOffered
 from chautari.engine.game import Game
 from chautari.engine.luck import Dice
 from chautari.engine.meta import Setting, Settings
@@ -113,17 +114,24 @@ class Position:
         return [(outcome, weight / total) for outcome, weight in zip(found, weights, strict=True)]
 
     def answer(self, action: int) -> None:
-        """The asked seat, or chance, plays."""
-        self.made = IMAGINED if self.made is IMAGINED else (self.made, action)
+        """The asked seat, or chance, plays; what is not offered is refused and changes nothing."""
+        seat = self.asked()
+        if self.small:
+            self._check_small(seat, action)
         if self.worlds:
             self._begin(self.worlds[action].clone())
-            return
-        seat = self.asked()
-        self._keep()
-        play.carry_out(self.state, len(self.state.pending) - 1, action)
-        self.unread.append((self.state, seat, action))
-        if self.small and seat >= 0:
-            self.small = self.small - 1 or -1
+        else:
+            self._keep()
+            play.play(self.state, seat, action)
+            self.unread.append((self.state, seat, action))
+            if self.small and seat >= 0:
+                self.small = self.small - 1 or -1
+        self.made = IMAGINED if self.made is IMAGINED else (self.made, action)
+
+    def _check_small(self, seat: int, action: int) -> None:
+        offered = [outcome for outcome, _ in self.outcomes()] if seat == CHANCE else self.options()
+        if action not in offered:
+            raise NotOffered(seat, action, offered)
 
     def _begin(self, world: State) -> None:
         self.worlds = []
