@@ -34,6 +34,7 @@ def test_the_same_seed_measures_the_same(capsys: pytest.CaptureFixture[str]) -> 
     assert pages[0] == pages[1]
     assert "seat" in pages[0].splitlines()[0] and "× fair share" in pages[0].splitlines()[0]
     assert "level=basic" not in pages[0]
+    assert "if open" in pages[0] and max(map(len, pages[0].splitlines())) <= 80
 
 
 def test_options_are_compared_where_all_of_them_are_played(capsys: pytest.CaptureFixture[str]) -> None:

@@ -46,7 +46,7 @@ def _table(kind: str, lines: list[Line]) -> Grid:
         cells = [
             line.name,
             f"{line.plays:,}",
-            rate(line.play_rate),
+            rate(line.play_rate) if line.chosen is None else _per_cent(line.play_rate.value),
             _per_cent(line.win_share.value),
             f"{line.times_fair:.2f} ±{line.margin:.2f}",
             rounded(line.score, 1),

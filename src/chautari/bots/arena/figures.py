@@ -17,5 +17,6 @@ def rate(found: Estimate) -> str:
     """A part in per cent, such as 44 ±8 %; alone where there is nothing to be unsure of."""
     if found.low == found.high:
         return f"{100 * found.value:.1f} %"
-    digits = 0 if found.value >= SMALL else 1
-    return f"{100 * found.value:.{digits}f} ±{50 * (found.high - found.low):.{digits}f} %"
+    margin = (found.high - found.low) / 2
+    digits = 0 if max(found.value, margin) >= SMALL else 1
+    return f"{100 * found.value:.{digits}f} ±{100 * margin:.{digits}f} %"
