@@ -11,7 +11,7 @@ from chautari.bots.arena.workers import on_this_machine
 from chautari.bots.balance.counting import ACTION, BOT, CARD, SEAT, TRAIT, Balance, Line
 from chautari.bots.balance.observing import Hand, Observed, card_of, kind_of, observe
 from chautari.engine.meta import Settings
-from chautari.games import load
+from chautari.games import METAS, load
 from tests.bots.arena.games import game
 
 EXPERT = load("adventure-tours").meta.settle(4, {"level": "expert"})
@@ -126,6 +126,13 @@ def test_cards_and_kinds_of_choices_have_names() -> None:
     named = {city.action_name(action): kind_of("reviving-kathmandu", action) for action in range(city.actions)}
     assert (named["bid-3-on-L1"], named["done"], named["take-points"]) == ("bid-…-on-L…", "done", "take-points")
     assert {kind for name, kind in named.items() if name.startswith(("build", "discard"))} == {"build", "discard"}
+
+
+def test_every_game_has_cards() -> None:
+    for meta in METAS:
+        rules = load(meta.name)
+        assert any(rules.card(action) for action in range(rules.actions)), meta.name
+    assert [card_of("yak", action) for action in range(4)] == ["build", "supply", "market", ""]
 
 
 def test_missions_are_traits() -> None:

@@ -37,6 +37,11 @@ def where_placed(action: i64) -> i64:
     return (action - PLACE) % TARGETS
 
 
+def card(action: i64) -> str:
+    """The action card that is chosen; empty for everything else."""
+    return CARDS[action - CHOOSE] if CHOOSE <= action < PICK else ""
+
+
 def name(action: i64) -> str:
     """The lasting name of an action id."""
     if PAY <= action < PLACE:

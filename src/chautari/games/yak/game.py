@@ -38,6 +38,9 @@ class Yak(Game[Village]):
     def preview(self, s: Village, seat: i64, action: i64) -> dict[str, object]:
         return preview.preview(s, seat, action)
 
+    def card(self, action: i64) -> str:
+        return actions.card(action)
+
     def tie_break(self, s: Village, seat: i64) -> i64:
         """Fewer stones in the tower are better (YK-END-3)."""
         return -bits.size(s.filled(seat))
