@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check
 PYTEST := $(BIN)/python -P -m pytest -q -n 2
 # The installed package says itself whether it is compiled; -P keeps it from finding anything but the installed one.
 IS_COMPILED := PYTHONPATH= $(BIN)/python -P -c 'import chautari.engine.state as s; raise SystemExit(s.__file__.endswith(".py"))'
-SOURCES := $(shell find src web pyproject.toml hatch_build.py LICENSE \( -path web/node_modules -o -path web/dist \) -prune \
+SOURCES := $(shell find src web pyproject.toml hatch_build.py LICENSE \( -path web/node_modules -o -path web/dist -o -path web/drawn \) -prune \
 	-o -type f ! -name '*.pyc' -print | LC_ALL=C sort)
 # Named after what was installed, so that only a real change installs again.
 INSTALLED := .venv/installed-$(firstword $(shell cksum $(SOURCES) | cksum))
@@ -45,7 +45,7 @@ format: $(TOOLS) ## put the sources in the house's form
 	$(BIN)/ruff check --fix .
 
 clean: ## remove the environment and all caches
-	rm -rf .venv build dist web/node_modules web/dist .hypothesis .*_cache
+	rm -rf .venv build dist web/node_modules web/dist web/drawn .hypothesis .*_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 lint: $(TOOLS) $(WEB_TOOLS)

@@ -80,7 +80,7 @@ class BuildHook(BuildHookInterface[Any]):
             self.app.display_warning(f"chautari client: missing, {reason}")
             return
         web = Path(self.workshop.name, "web")
-        strays = shutil.ignore_patterns("node_modules", "dist")
+        strays = shutil.ignore_patterns("node_modules", "dist", "drawn")
         shutil.copytree(Path(self.root, "web"), web, ignore=strays)
         try:
             build_web(web, Path(self.root, "src", "chautari", "games"))
@@ -89,6 +89,7 @@ class BuildHook(BuildHookInterface[Any]):
             self.app.display_warning("chautari client: missing, building it failed (pip install -v shows why)")
             return
         build_data["force_include"][str(web / "dist")] = "chautari/server/client"
+        build_data["force_include"][str(web / "drawn")] = "chautari/research/drawn"
         size = sum(path.stat().st_size for path in web.joinpath("dist").rglob("*") if path.is_file())
         self.app.display_info(f"chautari client: built, {size // 1000} kB")
 
@@ -116,7 +117,8 @@ def build_web(web: Path, games: Path) -> None:
     npm = home / ("" if os.name == "nt" else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
     path = os.pathsep.join([str(inside), os.environ.get("PATH", "")])
     env = os.environ | {"PATH": path, "CHAUTARI_GAMES": str(games)}
-    for command in ((str(npm), *NPM_CI), ("node_modules/vite/bin/vite.js", "build")):
+    vite = ("node_modules/vite/bin/vite.js", "build")
+    for command in ((str(npm), *NPM_CI), vite, (*vite, "--config", "vite.picture.ts")):
         subprocess.run([str(inside / "node"), *command], cwd=web, env=env, check=True, timeout=NPM_PATIENCE)
 
 

@@ -5,14 +5,17 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+export const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 // The Python build works in a copy, where the games' texts lie elsewhere.
 const games = process.env.CHAUTARI_GAMES ?? here("../src/chautari/games");
 const server = process.env.CHAUTARI_SERVER ?? "http://127.0.0.1:8000";
 
+/** What every build of the sources needs. */
+export const shared = { resolve: { alias: { "@games": games, "@": here("./src") } } };
+
 export default defineConfig({
+  ...shared,
   plugins: [svelte()],
-  resolve: { alias: { "@games": games, "@": here("./src") } },
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false }, emptyOutDir: true },
   server: {
     strictPort: true,

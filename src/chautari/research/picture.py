@@ -3,6 +3,7 @@
 from importlib import import_module
 from typing import Any
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 from rich.color import ColorType
@@ -12,6 +13,7 @@ from rich.text import Text
 from chautari.engine.game import Game
 from chautari.engine.state import State
 from chautari.engine.table import SPECTATOR
+from chautari.research.wanted import BadEnvironment
 
 CELL = (7, 14)  # pixels of a character
 PAPER = (250, 248, 240)
@@ -30,8 +32,24 @@ def as_ansi(game: Game[Any], state: State) -> str:
 
 
 def as_image(game: Game[Any], state: State) -> NDArray[np.uint8]:
-    """The same drawing in pixels, rows × columns × red, green, blue."""
-    from PIL import Image, ImageDraw, ImageFont
+    """Rows × columns × red, green, blue: the web's table, or the terminal's where the web's drawings are not here."""
+    try:
+        from chautari.research.drawing import artist
+    except ImportError:  # the extra `pictures`
+        drawing = None
+    else:
+        drawing = artist()
+    if drawing is None:
+        return lettered(game, state)
+    return drawing.draw(game.meta.name, msgspec.json.encode(game.view(state, SPECTATOR)).decode())
+
+
+def lettered(game: Game[Any], state: State) -> NDArray[np.uint8]:
+    """The terminal's drawing in pixels."""
+    try:
+        from PIL import Image, ImageDraw, ImageFont
+    except ImportError:
+        raise BadEnvironment("Images need Pillow: pip install 'chautari[pictures]'.") from None
 
     lines = Text.from_ansi(as_ansi(game, state)).split("\n")
     width, height = CELL[0] * max(line.cell_len for line in lines), CELL[1] * len(lines)

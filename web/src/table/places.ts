@@ -4,7 +4,7 @@ import type { Seat } from "../wire";
 const LETTERS = "ABCDEF";
 
 /** The seats as a table draws them. */
-export function placesOf(seats: readonly Seat[], asked: readonly number[], me: number | null): Place[] {
+export function placesOf(seats: readonly Pick<Seat, "name">[], asked: readonly number[], me: number | null): Place[] {
   return seats.map((one, seat) => ({
     seat,
     name: one.name,
