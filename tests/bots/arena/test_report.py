@@ -118,9 +118,10 @@ def test_a_balance_has_a_page() -> None:
         found.add(Observed(one, {"long": number_ % 2 == 0}, (hand, Hand(("blue",)))))
     page = balance_page(found, 40, "chautari balance yak")
     words = words_of(page)
-    for told in ("seat 0", "red", "yak", "build", "long = true", "50 % if open", "chautari balance yak", "greedy"):
+    for told in ("seat 0", "red", "yak", "build", "long = true", "% if open", "chautari balance yak", "greedy"):
         assert told in words
     assert re.search(r"yak ▲ × 2\.00", words)
+    assert re.search(r"50 ±\d+ % if open \d+\.\d ±\d+\.\d points", words)
     assert not re.search(r"https?:|<script|<link", page)
 
 

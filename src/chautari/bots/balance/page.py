@@ -68,11 +68,9 @@ def _arrow(line: Line) -> str:
 
 
 def _told(line: Line) -> str:
-    values = {"rate": rate(line.play_rate), "points": _points(line.score)}
-    small = say("balance-told", **values)
-    if line.chosen is not None:
-        small = say("balance-told-choice", chosen=rate(line.chosen), **values)
-    return f"{_arrow(line)}× {line.times_fair:.2f} ± {line.margin:.2f}<small>{escape(small)}</small>"
+    key, found = ("balance-rate", line.play_rate) if line.chosen is None else ("balance-chosen", line.chosen)
+    small = _small(say(key, rate=rate(found)), say("balance-points", points=_points(line.score)))
+    return f"{_arrow(line)}× {line.times_fair:.2f} ± {line.margin:.2f}{small}"
 
 
 def _options(lines: list[OptionLine]) -> str:
@@ -84,16 +82,20 @@ def _options(lines: list[OptionLine]) -> str:
             f"{line.option} = {line.value}",
             UNSURE,
             plots.dot(line.first_seat, scale),
-            f"{100 * line.first_seat.value:.1f} %<small>{escape(_option_told(line))}</small>",
+            f"{100 * line.first_seat.value:.1f} %{_small(*_option_told(line))}",
         )
         for line in lines
     ]
     return section("balance-options", "balance-options-note", plot(rows, scale, per_cent))
 
 
-def _option_told(line: OptionLine) -> str:
-    points, length = _points(line.score), rounded(line.length)
-    return say("balance-option-told", games=line.games, points=points, length=length)
+def _option_told(line: OptionLine) -> tuple[str, str]:
+    games = say("balance-games", games=line.games, length=rounded(line.length))
+    return games, say("balance-points", points=_points(line.score))
+
+
+def _small(*lines: str) -> str:
+    return "".join(f"<small>{escape(line)}</small>" for line in lines)
 
 
 def _points(found: Estimate) -> str:

@@ -67,6 +67,10 @@ balance-choices-note = The most frequent kinds of choices: of all times one was 
 balance-options = Options
 balance-options-note = How often seat 0 wins with each value of an option, over all combinations in which it was played.
 balance-method = Bots played these games; what holds for them need not hold for people. The same games again:
-balance-told = { $rate } of seats · { $points } points
-balance-told-choice = { $chosen } if open · { $points } points
-balance-option-told = { $games } games · { $points } points · { $length } decisions
+balance-rate = { $rate } of seats
+balance-chosen = { $rate } if open
+balance-points = { $points } points
+balance-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } · { $length } decisions
