@@ -2,6 +2,7 @@
 
 import json
 import os
+import resource
 import signal
 import subprocess
 from pathlib import Path
@@ -16,6 +17,7 @@ from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.games import load
 from chautari.research import recording
+from chautari.research.observing import layout_of
 from tests.cli.running import COMMAND, environment
 
 ASKED = ["record", "yak", "--bots", "uniform", "--seats", "2", "--workers", "1", "--seed", "3"]
@@ -60,20 +62,65 @@ def test_what_the_seat_knew_is_there_if_wanted(tmp_path: Path) -> None:
     assert {len(row["observation"]) for row in rows} == {176}
 
 
-def test_an_interrupted_recording_goes_on_and_ends_up_the_same(tmp_path: Path) -> None:
-    games = str(recording.PART + 5)
-    whole, broken = tmp_path / "whole.parquet", tmp_path / "broken.parquet"
-    expected = record(whole, "--games", games)
-    command = [*COMMAND, *ASKED, "--games", games, "--out", str(broken)]
-    process = subprocess.Popen(command, env=environment(), stderr=subprocess.DEVNULL)
+GAMES = str(2 * recording.PART)
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """What a recording is that nothing came between."""
+    file = tmp_path_factory.mktemp("whole") / "whole.parquet"
+    record(file, "--games", GAMES)
+    return file.read_bytes()
+
+
+@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGINT])
+def test_an_interrupted_recording_goes_on_and_ends_up_the_same(
+    tmp_path: Path, whole: bytes, blow: signal.Signals
+) -> None:
+    broken = tmp_path / "broken.parquet"
+    command = [*COMMAND, *ASKED, "--games", GAMES, "--out", str(broken)]
+    process = subprocess.Popen(command, env=environment(), stderr=subprocess.PIPE, text=True)
     until = monotonic() + 60
     while not list(tmp_path.glob("broken.parquet.parts/*.parquet")) and monotonic() < until:
         sleep(0.02)
-    process.send_signal(signal.SIGKILL)
-    process.wait()
+    process.send_signal(blow)
+    assert "Traceback" not in process.communicate()[1] and process.returncode in {-signal.SIGKILL, 130}
     assert not broken.exists() and os.listdir(tmp_path / "broken.parquet.parts")
-    assert record(broken, "--games", games).equals(expected)
-    assert sorted(os.listdir(tmp_path)) == ["broken.parquet", "whole.parquet"]
+    record(broken, "--games", GAMES)
+    assert broken.read_bytes() == whole
+    assert os.listdir(tmp_path) == ["broken.parquet"]
+
+
+def test_a_full_disk_is_told_in_a_sentence_and_what_was_finished_is_kept(tmp_path: Path, whole: bytes) -> None:
+    """The system lets no file grow beyond what a part needs: the whole can't be written, the parts can."""
+    file, room = tmp_path / "games.parquet", len(whole) * 3 // 4
+    full = subprocess.run(
+        [*COMMAND, *ASKED, "--games", GAMES, "--out", str(file)],
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (room, room)),
+    )
+    assert full.returncode == 2 and "games.parquet can't be written" in full.stderr and "Traceback" not in full.stderr
+    assert sorted(os.listdir(tmp_path / "games.parquet.parts")) == ["000000.parquet", "000001.parquet"]
+    assert os.listdir(tmp_path) == ["games.parquet.parts"]
+    record(file, "--games", GAMES)
+    assert file.read_bytes() == whole
+
+
+def test_versions_are_told(tmp_path: Path) -> None:
+    record(tmp_path / "games.parquet", "--games", "1", "--observations")
+    about = json.loads(parquet.read_schema(tmp_path / "games.parquet").metadata[b"chautari"])
+    assert about["format"] == recording.FORMAT and about["rules_version"] == load("yak").meta.rules_version
+    assert about["observation_version"] == layout_of("yak", 2).version
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"), [(".", "not the name of a file"), ("", "not the name"), ("x" * 300, "can't be written")]
+)
+def test_what_is_no_file_is_refused(capsys: pytest.CaptureFixture[str], wrong: str, why: str) -> None:
+    assert why in refused(capsys, "--out", wrong, "--games", "1")
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

@@ -2,9 +2,11 @@
 
 import json
 import shutil
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +17,13 @@ from chautari.engine import play
 from chautari.engine.errors import ChautariError
 from chautari.engine.sheet import Observer, Sheet
 from chautari.engine.state import State
+from chautari.games import load
 from chautari.research.observers import observer_of
 
 Row = dict[str, Any]
 
-PART = 50  # games
+PART = 10  # games that an interruption may cost; with strong bots each takes a minute
+TOGETHER = 10  # parts that are read at once by whoever reads the whole file
 FORMAT = 1
 KEY = b"chautari"
 
@@ -75,10 +79,13 @@ class Recording:
 
     def __init__(self, file: str, match: Match, games: int, observing: bool) -> None:
         self.path = Path(file).expanduser()
+        if not self.path.name:
+            raise BadRecording(f"{file!r} is not the name of a file.")
         self.parts = self.path.with_name(self.path.name + ".parts")
         self.match, self.games, self.observing = match, games, observing
         self.arrow = arrow()
-        self._check()
+        with refusing(self.path):
+            self._check()
 
     def _check(self) -> None:
         if self.path.exists():
@@ -96,7 +103,11 @@ class Recording:
     @property
     def about(self) -> str:
         """What was asked for, as it stands in the file."""
-        asked = {**asdict(self.match), "games": self.games, "observations": self.observing, "format": FORMAT}
+        name = self.match.game
+        versions = {"format": FORMAT, "rules_version": load(name).meta.rules_version}
+        if self.observing:
+            versions["observation_version"] = observer_of(name).version
+        asked = {**asdict(self.match), "games": self.games, "observations": self.observing, **versions}
         return json.dumps(asked, sort_keys=True)
 
     def _parts(self) -> list[Path]:
@@ -140,7 +151,12 @@ class Recording:
 
     def write(self, workers: int) -> Iterator[int]:
         """Plays what is missing, part by part, and tells after every game how many are done; then joins the parts."""
-        self.parts.mkdir(exist_ok=True)
+        with refusing(self.path):
+            self.parts.mkdir(exist_ok=True)
+            yield from self._play(workers)
+            self._join()
+
+    def _play(self, workers: int) -> Iterator[int]:
         done = self.done()
         for part in range((self.games + PART - 1) // PART):
             file = self.parts / f"{part:06}.parquet"
@@ -154,17 +170,35 @@ class Recording:
                 yield done
             rows.sort(key=lambda game: game[0]["game"])
             self._save(file, [row for game in rows for row in game])
-        self._join()
 
-    def _save(self, file: Path, rows: Iterable[Row]) -> None:
-        fresh = file.with_suffix(".new")
-        self.arrow.parquet.write_table(self.arrow.Table.from_pylist(list(rows), schema=self._schema()), fresh)
-        fresh.replace(file)
+    def _save(self, file: Path, rows: list[Row]) -> None:
+        with replacing(file) as fresh:
+            self.arrow.parquet.write_table(self.arrow.Table.from_pylist(rows, schema=self._schema()), fresh)
 
     def _join(self) -> None:
-        fresh = self.path.with_name(self.path.name + ".new")
-        with self.arrow.parquet.ParquetWriter(fresh, self._schema()) as whole:
-            for part in self._parts():
-                whole.write_table(self.arrow.parquet.read_table(part, schema=self._schema()))
-        fresh.replace(self.path)
+        schema, parts = self._schema(), iter(self._parts())
+        with replacing(self.path) as fresh, self.arrow.parquet.ParquetWriter(fresh, schema) as whole:
+            while some := list(islice(parts, TOGETHER)):
+                tables = [self.arrow.parquet.read_table(part, schema=schema) for part in some]
+                whole.write_table(self.arrow.concat_tables(tables))
         shutil.rmtree(self.parts)
+
+
+@contextmanager
+def refusing(file: Path) -> Iterator[None]:
+    """Where a disk is full or a folder is not ours, one sentence says so; finished parts stay as they are."""
+    try:
+        yield
+    except OSError as error:
+        raise BadRecording(f"{file} can't be written: {error.strerror or error}.") from None
+
+
+@contextmanager
+def replacing(file: Path) -> Iterator[Path]:
+    """A place to write a file: it becomes the file when it is whole, and leaves nothing if it is not."""
+    fresh = file.with_name(file.name + ".new")
+    try:
+        yield fresh
+        fresh.replace(file)
+    finally:
+        fresh.unlink(missing_ok=True)
