@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from chautari.games import load
 from chautari.research.batch import Batch
 
 GAMES, STEPS, HIDDEN = 64, 64, 128
@@ -114,16 +115,31 @@ def win_share(net: Net | None, game: str, seats: int, games: int, seed: int = 99
     return float(np.mean(shares))
 
 
-def curve(points: list[tuple[float, float]], title: str) -> str:
-    """The learning curve as SVG: seconds to the right, share in the victory upward."""
+def curve(points: list[tuple[float, float]], title: str, fair: float) -> str:
+    """The learning curve as SVG: seconds to the right, share in the victory upward, chance as a broken line."""
     most = max(second for second, _ in points) or 1.0
-    line = " ".join(f"{40 + 540 * second / most:.1f},{220 - 200 * share:.1f}" for second, share in points)
-    marks = "".join(f'<text x="4" y="{224 - 200 * s:.0f}">{s:.0%}</text>' for s in (0, 0.5, 1))
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 260" font-family="sans-serif" font-size="12">'
-        f'<path d="M40 20V220H580" fill="none" stroke="#888"/>{marks}<text x="500" y="240">{most:.0f} s</text>'
-        f'<polyline points="{line}" fill="none" stroke="#a33" stroke-width="2"/>'
-        f'<text x="60" y="16">{title}</text></svg>'
+    places = [(70 + 500 * second / most, 250 - 200 * share) for second, share in points]
+    lines = [f'<path d="M70 {250 - 200 * s:.0f}H570" stroke="#ddd"/>' for s in (0, 0.25, 0.5, 0.75, 1)]
+    texts = [f'<text x="62" y="{254 - 200 * s:.0f}" text-anchor="end">{s:.0%}</text>' for s in (0, 0.25, 0.5, 0.75, 1)]
+    ticks = [f'<text x="{70 + 500 * s:.0f}" y="268" text-anchor="middle">{most * s:.0f}</text>' for s in (0, 0.5, 1)]
+    dots = [f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="#a33"/>' for x, y in places]
+    line = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
+    return "\n".join(
+        [
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 300" font-family="sans-serif" font-size="12">',
+            '<rect width="600" height="300" fill="#fff"/>',
+            f'<text x="70" y="26" font-size="15" font-weight="bold">{title}</text>',
+            *lines,
+            *texts,
+            *ticks,
+            '<text x="320" y="288" text-anchor="middle">seconds of learning</text>',
+            '<text transform="translate(18 150) rotate(-90)" text-anchor="middle">share of games won</text>',
+            f'<path d="M70 {250 - 200 * fair:.1f}H570" stroke="#357" stroke-dasharray="6 4"/>',
+            f'<text x="568" y="{244 - 200 * fair:.1f}" text-anchor="end" fill="#357">as good as chance</text>',
+            f'<polyline points="{line}" fill="none" stroke="#a33" stroke-width="2"/>',
+            *dots,
+            "</svg>\n",
+        ]
     )
 
 
@@ -141,9 +157,8 @@ def main() -> None:
             points.append((perf_counter() - start, win_share(net, wanted.game, wanted.seats, wanted.games)))
             print(f"{number:4} {points[-1][0]:6.0f} s  margin {margin:+6.1f}  wins {points[-1][1]:.1%}", flush=True)
     if wanted.plot:
-        wanted.plot.write_text(
-            curve(points, f"PPO against uniform: {wanted.game}, {wanted.seats} seats"), encoding="utf-8"
-        )
+        title = f"A masked PPO against uniform: {load(wanted.game).meta.title}, {wanted.seats} seats"
+        wanted.plot.write_text(curve(points, title, 1 / wanted.seats), encoding="utf-8")
 
 
 if __name__ == "__main__":
