@@ -117,6 +117,7 @@ def test_nothing_is_remembered_from_game_to_game(tmp_path: Path, table: tuple[Ga
         ("def choose(known", "is no Python source: .* in line 1"),
         ("import nothing_of_that_name", "can't be run: ModuleNotFoundError"),
         ("raise SystemExit", "can't be run: SystemExit"),
+        ("raise ImportError('one line\\n\\nand another')", "can't be run: ImportError: one line and another$"),
         ("choose = 3", "defines no function choose"),
         ("\0", "is no Python source"),
     ],

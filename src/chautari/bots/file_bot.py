@@ -33,7 +33,8 @@ def load_file(path: str) -> Think:
         with aside():
             exec(code, module.__dict__)
     except (Exception, SystemExit) as error:
-        raise BadBotFile(f"{path} can't be run: {type(error).__name__}: {error}") from None
+        reason = " ".join(str(error).split())
+        raise BadBotFile(f"{path} can't be run: {type(error).__name__}: {reason}") from None
     think = getattr(module, "choose", None)
     if not callable(think):
         raise BadBotFile(f"{path} is no bot: it defines no function choose(known).")
