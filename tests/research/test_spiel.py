@@ -68,7 +68,7 @@ def test_the_api_holds_on_a_part_of_the_tree(name: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), NAMES)
-def test_nothing_is_forgotten_and_nothing_leaks_in_a_small_variant(name: str, seats: int) -> None:
+def test_open_spiels_check_of_perfect_recall_holds_on_a_small_variant(name: str, seats: int) -> None:
     assert len(api_test._assert_is_perfect_recall(load(name, players=seats, small=3 if chautari.compiled() else 2))) > 1
 
 
