@@ -1,40 +1,76 @@
-"""Learns the forecast of Reviving Kathmandu again: from games of greedy players, and what their positions came to.
+"""Learns what search believes again: from games of greedy players, and what their positions came to.
 
-    python bench/learn_forecast.py [--games 6000] [--seed 1]
+    python bench/learn_forecast.py reviving-kathmandu|adventure-tours [--games 3000] [--seed 1]
 
-writes src/chautari/games/reviving_kathmandu/data/forecast.txt. Takes a minute or two for each table size.
+writes the game's data/forecast.txt. Takes a minute or two for each table size.
 """
 
 import argparse
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import numpy as np
 from rich.progress import track
 
 from chautari.bots.greedy import best_option
 from chautari.engine import play
+from chautari.engine.game import Game
 from chautari.engine.luck import Dice
+from chautari.engine.meta import Settings
 from chautari.games import load
-from chautari.games.reviving_kathmandu.components import ROUNDS
-from chautari.games.reviving_kathmandu.forecast import SIGNS, STAGES, signs, stage
-from chautari.games.reviving_kathmandu.heuristics import is_bidding
+from chautari.games.adventure_tours import forecast as adventure_tours
+from chautari.games.adventure_tours.state import Tours
+from chautari.games.reviving_kathmandu import forecast as reviving_kathmandu
+from chautari.games.reviving_kathmandu.state import City
 
-FILE = Path(__file__).parents[1] / "src/chautari/games/reviving_kathmandu/data/forecast.txt"
-ABOUT = "# bench/learn_forecast.py --games {games} --seed {seed}: seats, stage, round, a weight for each sign"
-GAME = load("reviving-kathmandu")
+GAMES = Path(__file__).parents[1] / "src/chautari/games"
+ABOUT = "# bench/learn_forecast.py {game} --games {games} --seed {seed}: kind of position, a weight for each sign"
 WORLDS = 2
 LOOKS = 4  # a position in so many is kept
 WAVERS = 4  # a choice in so many is a little off, so that the games differ
-STIFFNESS = 200.0  # how many positions a round needs to have an opinion of its own
-
-Position = tuple[int, int, list[float], float]
+STIFFNESS = 200.0  # how many positions a row needs to have an opinion of its own
 
 
-def positions(seats: int, games: int, luck: Dice) -> list[Position]:
-    """The stage, the round and the signs of positions, and the points that came of them."""
+@dataclass(frozen=True)
+class Subject:
+    """What is learnt in one game: `came_to` tells it from the end of the game, for a seat and a round."""
+
+    forecast: ModuleType
+    rows_alike: int  # so many rows of weights, one after the other, learn together
+    came_to: Callable[[Any, int, int], float]
+    settings: tuple[Settings, ...] = ({},)
+
+
+def points_at_the_end(end: City, seat: int, round: int) -> float:
+    return float(load("reviving-kathmandu").total(end, seat))
+
+
+def result_of_the_round(end: Tours, seat: int, round: int) -> float:
+    place = (round - 1) * end.seats + seat
+    return float(end.earned[place] - end.paid[place])
+
+
+SUBJECTS = {
+    "reviving-kathmandu": Subject(reviving_kathmandu, 8, points_at_the_end),
+    "adventure-tours": Subject(adventure_tours, 8, result_of_the_round, ({}, {"level": "expert"})),
+}
+
+
+@dataclass(frozen=True)
+class Position:
+    row: int
+    signs: list[float]
+    came_to: float
+
+
+def positions(game: Game[Any], subject: Subject, seats: int, games: int, luck: Dice) -> list[Position]:
     found: list[Position] = []
-    for _ in track(range(games), f"{seats} players"):
-        state = GAME.start(seats, GAME.meta.settle(seats, {}))
+    for settings, _ in zip(cycle(subject.settings), track(range(games), f"{seats} players"), strict=False):
+        state = game.start(seats, game.meta.settle(seats, settings))
         play.advance(state, luck)
         kept: list[tuple[int, int, int, list[float]]] = []
         while not state.is_over():
@@ -42,45 +78,52 @@ def positions(seats: int, games: int, luck: Dice) -> list[Position]:
             options = play.options(state, seat)
             if len(options) > 1 and luck.below(LOOKS) == 0:
                 one = luck.below(seats)
-                bidding = is_bidding(state)
-                kept.append((one, stage(state, one, bidding), state.round, list(signs(state, one, bidding))))
-            worlds = [GAME.imagine(state, seat, luck) for _ in range(WORLDS)]
+                row, seen = subject.forecast.row(state, one), list(subject.forecast.signs(state, one))
+                kept.append((one, state.round, row, seen))
+            worlds = [game.imagine(state, seat, luck) for _ in range(WORLDS)]
             wavering = 1.0 if luck.below(WAVERS) == 0 else 0.0
-            play.play(state, seat, best_option(GAME, worlds, seat, options, luck, wavering))
+            play.play(state, seat, best_option(game, worlds, seat, options, luck, wavering))
             play.advance(state, luck)
-        found += [(at, round, seen, float(GAME.total(state, seat))) for seat, at, round, seen in kept]
+        found += [Position(row, seen, subject.came_to(state, one, round)) for one, round, row, seen in kept]
     return found
 
 
-def weights(found: list[Position], at: int) -> np.ndarray:
-    """A row for every round of one stage: least squares over all rounds, bent towards what each round says itself."""
-    here = [one for one in found if one[0] == at]
-    rounds = np.array([one[1] for one in here])
-    seen, came = np.array([one[2] for one in here]), np.array([one[3] for one in here])
-    together = np.hstack([seen[:, :-1], np.eye(ROUNDS)[rounds - 1]])
+def weights(found: list[Position], rows: range) -> np.ndarray:
+    """Least squares over all these rows, bent towards what the positions of each row say themselves."""
+    here = [one for one in found if one.row in rows]
+    at = np.array([one.row - rows.start for one in here])
+    seen, came = np.array([one.signs for one in here]), np.array([one.came_to for one in here])
+    signs = seen.shape[1]
+    together = np.hstack([seen[:, :-1], np.eye(len(rows))[at]])
     common = np.linalg.solve(together.T @ together + 0.1 * np.eye(together.shape[1]), together.T @ came)
-    rows = []
-    for round in range(1, ROUNDS + 1):
-        start = np.append(common[: SIGNS - 1], common[SIGNS - 2 + round])
-        own, rest = seen[rounds == round], came[rounds == round] - seen[rounds == round] @ start
-        pull = STIFFNESS * np.eye(SIGNS)
+    learnt = []
+    for row in range(len(rows)):
+        start = np.append(common[: signs - 1], common[signs - 1 + row])
+        own, rest = seen[at == row], came[at == row] - seen[at == row] @ start
+        pull = STIFFNESS * np.eye(signs)
         pull[-1, -1] = 0.001
-        rows.append(start + np.linalg.solve(own.T @ own + pull, own.T @ rest))
-    return np.array(rows)
+        learnt.append(start + np.linalg.solve(own.T @ own + pull, own.T @ rest))
+    return np.array(learnt)
 
 
 def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    wanted.add_argument("--games", type=int, default=6000)
+    wanted.add_argument("game", choices=SUBJECTS)
+    wanted.add_argument("--games", type=int, default=3000)
     wanted.add_argument("--seed", type=int, default=1)
     given = wanted.parse_args()
-    lines = [ABOUT.format(games=given.games, seed=given.seed)]
-    for seats in GAME.meta.seats:
-        found = positions(seats, given.games, Dice(given.seed * 10 + seats))
-        for at, name in enumerate(STAGES):
-            for round, row in enumerate(weights(found, at), start=1):
-                lines.append(f"{seats} {name} {round} " + " ".join(f"{number:.2f}" for number in row))
-    FILE.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    game, subject = load(given.game), SUBJECTS[given.game]
+    kinds: list[str] = subject.forecast.KINDS
+    lines = [ABOUT.format(game=given.game, games=given.games, seed=given.seed)]
+    of_a_size = len(kinds) // len(game.meta.seats)
+    for size, seats in enumerate(game.meta.seats):
+        found = positions(game, subject, seats, given.games, Dice(given.seed * 10 + seats))
+        for first in range(size * of_a_size, (size + 1) * of_a_size, subject.rows_alike):
+            rows = range(first, first + subject.rows_alike)
+            for row, learnt in zip(rows, weights(found, rows), strict=True):
+                lines.append(f"{kinds[row]} " + " ".join(f"{number:.2f}" for number in learnt))
+    folder = GAMES / given.game.replace("-", "_") / "data"
+    (folder / "forecast.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

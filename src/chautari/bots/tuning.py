@@ -9,7 +9,7 @@ REVIVING_KATHMANDU: Final = Tuning(
     scale=5.0, rivalry=1.0, sharpness=2.0, curiosity=0.5, trust=1.0, patience=2, reach=8, looks=2, blindfold=False
 )
 ADVENTURE_TOURS: Final = Tuning(
-    scale=15.0, rivalry=1.0, sharpness=4.0, curiosity=0.5, trust=1.0, patience=3, reach=8, looks=3, blindfold=False
+    scale=8.0, rivalry=1.0, sharpness=2.0, curiosity=0.5, trust=1.0, patience=3, reach=8, looks=3, blindfold=False
 )
 YAK: Final = Tuning(
     scale=5.0, rivalry=1.0, sharpness=2.0, curiosity=0.5, trust=1.0, patience=1, reach=8, looks=3, blindfold=True

@@ -10,7 +10,6 @@ from chautari.engine.luck import Dice
 from chautari.games import load
 from chautari.games.reviving_kathmandu.components import ROUNDS
 from chautari.games.reviving_kathmandu.forecast import SIGNS, STAGES, WEIGHTS, signs, stage
-from chautari.games.reviving_kathmandu.heuristics import is_bidding
 
 GAME = load("reviving-kathmandu")
 
@@ -30,8 +29,7 @@ def test_the_end_is_forecast_exactly_and_the_way_there_better_than_at_a_glance(s
         seen: list[tuple[int, float, float]] = []
         while not state.is_over():
             seat = play.asked(state)[0]
-            bidding = is_bidding(state)
-            assert 0 <= stage(state, seat, bidding) < len(STAGES) and len(signs(state, seat, bidding)) == SIGNS
+            assert 0 <= stage(state, seat) < len(STAGES) and len(signs(state, seat)) == SIGNS
             seen.append((seat, GAME.forecast(state, seat), GAME.worth(state, seat)))
             worlds = [GAME.imagine(state, seat, luck)]
             play.play(state, seat, best_option(GAME, worlds, seat, play.options(state, seat), luck))

@@ -7,7 +7,18 @@ from chautari.engine.game import Game, Source
 from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
 from chautari.engine.state import Decision
-from chautari.games.adventure_tours import actions, heuristics, imagine, preview, scoring, setup, view, why_not, words
+from chautari.games.adventure_tours import (
+    actions,
+    forecast,
+    heuristics,
+    imagine,
+    preview,
+    scoring,
+    setup,
+    view,
+    why_not,
+    words,
+)
 from chautari.games.adventure_tours.components import BOARDS, DESERT
 from chautari.games.adventure_tours.meta import META
 from chautari.games.adventure_tours.state import Tours
@@ -28,6 +39,9 @@ class AdventureTours(Game[Tours]):
 
     def worth(self, s: Tours, seat: i64) -> float:
         return heuristics.worth(s, seat)
+
+    def forecast(self, s: Tours, seat: i64) -> float:
+        return forecast.forecast(s, seat)
 
     def why_not(self, s: Tours, seat: i64, action: i64) -> str:
         return why_not.why_not(s, seat, action)

@@ -24,7 +24,8 @@ def worth(s: Tours, seat: i64) -> float:
     made += COINS_IN_A_ROUND * float(ROUNDS - s.round)
     if len(s.earned) == s.round * s.seats:  # the round has paid already
         return made
-    return made + float(income(s, seat) - hand_costs(s, seat)) + promise(s, seat, turns_left(s))
+    hope = promise(s.hands[seat].listed(), s.gear(seat), turns_left(s))
+    return made + float(income(s, seat) - hand_costs(s, seat)) + hope
 
 
 def turns_left(s: Tours) -> float:
@@ -38,12 +39,11 @@ def turns_left(s: Tours) -> float:
     return fewest
 
 
-def promise(s: Tours, seat: i64, turns: float) -> float:
+def promise(hand: list[int], gear: i64, turns: float) -> float:
     """What the cards of a hand may pay as members, and save at the end, the most demanding played first."""
-    gear = s.gear(seat)
     value = 0.0
     clock = 0.0
-    for card in reversed(s.hands[seat].listed()):
+    for card in reversed(hand):
         missing = float(DEMAND[card] - amount(gear, colour_of(card)))
         if missing < 0.0:
             missing = 0.0

@@ -4,16 +4,16 @@ Linear in a few signs of a position, with weights of their own for every table s
 on a point made says little, and a card promised even less.
 """
 
-from importlib.resources import files
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from chautari.engine import bits
+from chautari.engine.learnt import blank, read_weights, weighed
 from chautari.games.reviving_kathmandu.components import COINS, HEIGHT, MOST_SEATS, ROUNDS
 from chautari.games.reviving_kathmandu.heuristics import chance_to_win, hand_promise, is_bidding, undecided
-from chautari.games.reviving_kathmandu.prospects import Prospects, best_match, row
+from chautari.games.reviving_kathmandu.prospects import Prospects, best_match
 from chautari.games.reviving_kathmandu.rules.bid import Bid, bidder, coin_value
 from chautari.games.reviving_kathmandu.rules.build import Build, Place
 from chautari.games.reviving_kathmandu.rules.collect import winning_spot
@@ -44,8 +44,9 @@ ALWAYS: Final = COIN + COINS
 SIGNS: Final = ALWAYS + 1
 
 
-def signs(s: City, seat: i64, bidding: bool) -> vec[float]:
+def signs(s: City, seat: i64) -> vec[float]:
     """What is looked at."""
+    bidding = is_bidding(s)
     after: i64 = ROUNDS - s.round
     hope = Prospects(s, seat, after)
     found = NOTHING[:]
@@ -104,7 +105,8 @@ def add_bids(found: vec[float], s: City, seat: i64, hope: Prospects) -> None:
         place += 1
 
 
-def stage(s: City, seat: i64, bidding: bool) -> i64:
+def stage(s: City, seat: i64) -> i64:
+    bidding = is_bidding(s)
     for question in s.pending:
         if question.seat == seat:
             if bidding and isinstance(question, Bid):
@@ -114,43 +116,22 @@ def stage(s: City, seat: i64, bidding: bool) -> i64:
     return HAS_BID if bidding else HAS_BUILT
 
 
+def row(s: City, seat: i64) -> i64:
+    """Which weights suit the position."""
+    return ((s.seats - 2) * len(STAGES) + stage(s, seat)) * ROUNDS + max(s.round, 1) - 1
+
+
 def forecast(s: City, seat: i64) -> float:
     if s.is_over():
         return float(points(s, seat))
-    bidding = is_bidding(s)
-    found = signs(s, seat, bidding)
-    weights = WEIGHTS
-    at: i64 = place_of_weights(s.seats, stage(s, seat, bidding), s.round)
-    total = 0.0
-    i: i64 = 0
-    while i < SIGNS:
-        total += weights[at + i] * found[i]
-        i += 1
-    return total
+    return weighed(signs(s, seat), WEIGHTS, row(s, seat))
 
 
-def place_of_weights(seats: i64, stage: i64, round: i64) -> i64:
-    return (((seats - 2) * len(STAGES) + stage) * ROUNDS + max(round, 1) - 1) * SIGNS
-
-
-def read_weights() -> vec[float]:
-    """A line for each table size, stage and round, in this order."""
-    text = files(__package__).joinpath("data", "forecast.txt").read_text(encoding="utf-8")
-    lines = [line.split() for line in text.splitlines() if not line.startswith("#")]
-    keys = [
-        [str(seats), stage, str(round)]
-        for seats in range(2, MOST_SEATS + 1)
-        for stage in STAGES
-        for round in range(1, ROUNDS + 1)
-    ]
-    assert [line[:3] for line in lines] == keys, "weights for every table size, stage and round"
-    found = vec[float](capacity=len(lines) * SIGNS)
-    for line in lines:
-        assert len(line) == 3 + SIGNS, "a weight for every sign"
-        for number in line[3:]:
-            found = append(found, float(number))
-    return found
-
-
-NOTHING: Final = row([0.0 for _ in range(SIGNS)])
-WEIGHTS: Final = read_weights()
+KINDS: Final = [
+    f"{seats} {stage} {round}"
+    for seats in range(2, MOST_SEATS + 1)
+    for stage in STAGES
+    for round in range(1, ROUNDS + 1)
+]
+NOTHING: Final = blank(SIGNS)
+WEIGHTS: Final = read_weights(__package__, KINDS, SIGNS)
