@@ -44,6 +44,7 @@ SEATS = 4
 GAMES = 256
 SAMPLE = 60
 ROUNDS = 64
+TURNS = 8
 
 Figures = dict[str, Any]
 
@@ -67,20 +68,26 @@ def main() -> int:
 
 
 def figures(name: str, seconds: float) -> Figures:
-    bare = batch_rate(Batch(name, SEATS, GAMES, observe=False, mask=False), seconds)
-    inside = best_rate(playing(name), seconds)
+    """Every rate is the best of several rounds, taken in turn, so that a busy moment of the machine spoils none."""
+    measured = {
+        "playout": playing(name),
+        "batch": stepping(Batch(name, SEATS, GAMES, observe=False, mask=False)),
+        "with masks": stepping(Batch(name, SEATS, GAMES, observe=False)),
+        "with observations": stepping(Batch(name, SEATS, GAMES)),
+        "PettingZoo raw": zoo_game(name),
+        "OpenSpiel": spiel_game(name),
+    }
+    best = dict.fromkeys(measured, 0.0)
+    for _ in range(TURNS):
+        for what, work in measured.items():
+            best[what] = max(best[what], best_rate(work, seconds / TURNS))
     return {
         "game": name,
         "actions": load(name).actions,
         "numbers": layout_of(name, SEATS).size,
         **lengths(name),
-        "playout": round(inside),
-        "batch": round(bare),
-        "of playout": round(bare / inside, 2),
-        "with masks": round(batch_rate(Batch(name, SEATS, GAMES, observe=False), seconds)),
-        "with observations": round(batch_rate(Batch(name, SEATS, GAMES), seconds)),
-        "PettingZoo raw": round(best_rate(zoo_game(name), seconds)),
-        "OpenSpiel": round(best_rate(spiel_game(name), seconds)),
+        "of playout": round(best["batch"] / best["playout"], 2),
+        **{what: round(rate) for what, rate in best.items()},
     }
 
 
@@ -104,7 +111,7 @@ def playing(name: str) -> Callable[[], int]:
     return lambda: play.playout(game.start(SEATS, settings), luck)
 
 
-def batch_rate(batch: Batch, seconds: float) -> float:
+def stepping(batch: Batch) -> Callable[[], int]:
     picks, turn = np.random.default_rng(1).random((ROUNDS, len(batch))), 0
 
     def step() -> int:
@@ -113,7 +120,7 @@ def batch_rate(batch: Batch, seconds: float) -> float:
         batch.step_nth((picks[turn] * batch.counts).astype(np.int64))
         return len(batch)
 
-    return best_rate(step, seconds)
+    return step
 
 
 def zoo_game(name: str) -> Callable[[], int]:

@@ -36,7 +36,7 @@ def test_the_end_is_forecast_exactly_and_a_round_better_than_at_a_glance(seats: 
             seat = play.asked(state)[0]
             if len(state.earned) < state.round * seats:
                 assert KINDS[row(state, seat)].startswith(f"{seats} ") and len(signs(state, seat)) == SIGNS
-                besides = money(state, seat) + COINS_IN_A_ROUND * (ROUNDS - state.round)
+                besides = float(money(state, seat)) + COINS_IN_A_ROUND * float(ROUNDS - state.round)
                 place = (state.round - 1) * seats + seat
                 seen.append((place, GAME.forecast(state, seat) - besides, GAME.worth(state, seat) - besides))
             worlds = [GAME.imagine(state, seat, luck)]
