@@ -30,7 +30,7 @@ def searching(iterations: int) -> Skill:
 SKILLS: Final[dict[str, tuple[Skill, Skill, Skill, Skill]]] = {
     "reviving-kathmandu": (looking(15.0), looking(2.0), looking(0.0), searching(2000)),
     "adventure-tours": (looking(20.0), looking(3.0), looking(0.0), searching(2000)),
-    "yak": (looking(6.0), looking(1.5), searching(30), searching(2000)),
+    "yak": (looking(6.0), looking(1.5), looking(0.0), searching(2000)),
     "kathmandu": (looking(8.0), looking(2.0), looking(0.0), searching(2000)),
 }
 
