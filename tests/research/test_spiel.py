@@ -98,14 +98,16 @@ def test_a_resampled_state_looks_the_same_to_its_player_and_has_no_history(name:
 @every_table
 def test_resampling_starts_from_what_the_player_knows_and_not_from_the_truth(name: str, seats: int) -> None:
     """Two tables that the player can't tell apart are resampled to the same ones."""
-    state, changed = after_a_few(load(name, players=seats), 15), 0
-    for seat in range(seats):
-        other = state.resample_from_infostate(seat, lambda: 0.3)
-        truth, again = (world.resample_from_infostate(seat, lambda: 0.7) for world in (state, other))
-        assert fingerprint(truth.position.state) == fingerprint(again.position.state)
-        assert other.observation_string(seat) == state.observation_string(seat)
-        assert other.legal_actions(seat) == state.legal_actions(seat)
-        changed += fingerprint(other.position.state) != fingerprint(state.position.state)
+    changed = 0
+    for moves in (9, 15, 16, 24):
+        state = after_a_few(load(name, players=seats), moves)
+        for seat in range(seats):
+            other = state.resample_from_infostate(seat, lambda: 0.3)
+            truth, again = (world.resample_from_infostate(seat, lambda: 0.7) for world in (state, other))
+            assert fingerprint(truth.position.state) == fingerprint(again.position.state)
+            assert other.observation_string(seat) == state.observation_string(seat)
+            assert other.legal_actions(seat) == state.legal_actions(seat)
+            changed += fingerprint(other.position.state) != fingerprint(state.position.state)
     assert changed > 0 or name == "kathmandu", "only tents are hidden there, which come later"
 
 
