@@ -69,18 +69,18 @@ def main() -> int:
 
 def figures(name: str, seconds: float) -> Figures:
     """Every rate is the best of several rounds, taken in turn, so that a busy moment of the machine spoils none."""
-    measured = {
-        "playout": playing(name),
-        "batch": stepping(Batch(name, SEATS, GAMES, observe=False, mask=False)),
-        "with masks": stepping(Batch(name, SEATS, GAMES, observe=False)),
-        "with observations": stepping(Batch(name, SEATS, GAMES)),
-        "PettingZoo raw": zoo_game(name),
-        "OpenSpiel": spiel_game(name),
+    measured: dict[str, Callable[[], Callable[[], int]]] = {
+        "playout": lambda: playing(name),
+        "batch": lambda: stepping(Batch(name, SEATS, GAMES, observe=False, mask=False)),
+        "with masks": lambda: stepping(Batch(name, SEATS, GAMES, observe=False)),
+        "with observations": lambda: stepping(Batch(name, SEATS, GAMES)),
+        "PettingZoo raw": lambda: zoo_game(name),
+        "OpenSpiel": lambda: spiel_game(name),
     }
     best = dict.fromkeys(measured, 0.0)
     for _ in range(TURNS):
-        for what, work in measured.items():
-            best[what] = max(best[what], best_rate(work, seconds / TURNS))
+        for what, begin in measured.items():
+            best[what] = max(best[what], best_rate(begin(), seconds / TURNS))
     return {
         "game": name,
         "actions": load(name).actions,
