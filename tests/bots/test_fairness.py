@@ -22,7 +22,7 @@ from tests.conformance.cases import Case, combinations
 from tests.conformance.walk import moments, walk
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-# A new bot adds its line here; budgets in iterations, as only these say what a bot does. Higher levels are a search.
+# A new bot adds its line here; budgets in iterations, as only these say what a bot does. Higher levels are these.
 BOTS = [
     "uniform",
     "greedy",
