@@ -14,7 +14,7 @@ def read_weights(package: str, kinds: list[str], signs: int) -> vec[float]:
     found = vec[float](capacity=len(kinds) * signs)
     for line, kind in zip(lines, kinds, strict=True):
         numbers = line.removeprefix(kind).split()
-        assert line.startswith(kind) and len(numbers) == signs, "a weight for every sign"
+        assert line.startswith(f"{kind} ") and len(numbers) == signs, "a weight for every sign"
         for number in numbers:
             found = append(found, float(number))
     return found

@@ -9,10 +9,8 @@ from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.engine.meta import Settings
 from chautari.games import load
-from chautari.games.adventure_tours.components import ROUNDS
 from chautari.games.adventure_tours.forecast import KINDS, SIGNS, WEIGHTS, row, signs
-from chautari.games.adventure_tours.heuristics import COINS_IN_A_ROUND
-from chautari.games.adventure_tours.scoring import money
+from chautari.games.adventure_tours.heuristics import besides, has_paid
 from chautari.games.adventure_tours.state import Tours
 
 GAME = load("adventure-tours")
@@ -34,11 +32,11 @@ def test_the_end_is_forecast_exactly_and_a_round_better_than_at_a_glance(seats: 
         seen: list[tuple[int, float, float]] = []
         while not state.is_over():
             seat = play.asked(state)[0]
-            if len(state.earned) < state.round * seats:
+            if not has_paid(state):
                 assert KINDS[row(state, seat)].startswith(f"{seats} ") and len(signs(state, seat)) == SIGNS
-                besides = float(money(state, seat)) + COINS_IN_A_ROUND * float(ROUNDS - state.round)
+                rest = besides(state, seat)
                 place = (state.round - 1) * seats + seat
-                seen.append((place, GAME.forecast(state, seat) - besides, GAME.worth(state, seat) - besides))
+                seen.append((place, GAME.forecast(state, seat) - rest, GAME.worth(state, seat) - rest))
             worlds = [GAME.imagine(state, seat, luck)]
             play.play(state, seat, best_option(GAME, worlds, seat, play.options(state, seat), luck))
             play.advance(state, luck)

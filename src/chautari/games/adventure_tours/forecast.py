@@ -17,13 +17,11 @@ from chautari.games.adventure_tours.components import (
     DESERT,
     EXPERT_BOARDS,
     MOST_SEATS,
-    ROUNDS,
     amount,
     colour_of,
 )
-from chautari.games.adventure_tours.heuristics import COINS_IN_A_ROUND, promise, turns_left
+from chautari.games.adventure_tours.heuristics import besides, has_paid, promise, turns_left
 from chautari.games.adventure_tours.rules.round import income
-from chautari.games.adventure_tours.scoring import money
 from chautari.games.adventure_tours.state import Tours
 
 FEWEST_SEATS: Final = 3
@@ -78,10 +76,9 @@ def row(s: Tours, seat: i64) -> i64:
 
 
 def forecast(s: Tours, seat: i64) -> float:
-    later = float(money(s, seat)) + COINS_IN_A_ROUND * float(ROUNDS - s.round)
-    if len(s.earned) == s.round * s.seats:  # the round has paid already
-        return later
-    return later + weighed(signs(s, seat), WEIGHTS, row(s, seat))
+    if has_paid(s):
+        return besides(s, seat)
+    return besides(s, seat) + weighed(signs(s, seat), WEIGHTS, row(s, seat))
 
 
 KINDS: Final = [

@@ -20,12 +20,20 @@ CHANCE_LOST_WITH_MISSING_EQUIPMENT: Final = 0.12
 
 
 def worth(s: Tours, seat: i64) -> float:
-    made = float(money(s, seat))
-    made += COINS_IN_A_ROUND * float(ROUNDS - s.round)
-    if len(s.earned) == s.round * s.seats:  # the round has paid already
-        return made
+    if has_paid(s):
+        return besides(s, seat)
     hope = promise(s.hands[seat].listed(), s.gear(seat), turns_left(s))
-    return made + float(income(s, seat) - hand_costs(s, seat)) + hope
+    return besides(s, seat) + float(income(s, seat) - hand_costs(s, seat)) + hope
+
+
+def besides(s: Tours, seat: i64) -> float:
+    """The money of the rounds before this one and after it."""
+    return float(money(s, seat)) + COINS_IN_A_ROUND * float(ROUNDS - s.round)
+
+
+def has_paid(s: Tours) -> bool:
+    """Whether the round is over, and its result among the money made."""
+    return len(s.earned) == s.round * s.seats
 
 
 def turns_left(s: Tours) -> float:
