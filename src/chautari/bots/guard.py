@@ -1,26 +1,36 @@
 """Somebody who outlives us: ends the processes that we started, should we be killed before we can."""
 
+import os
+import signal
 import subprocess
 import sys
+from contextlib import suppress
 from typing import Final
 
 # The end of its input comes with the end of whoever started it, however that came about.
-WATCH: Final = 'read -r _; kill -s KILL -- "-$0"'
+WATCH: Final = "read -r _; kill -s KILL 0"
 
 
 class Guard:
-    """Watches over one group of processes; where there is no POSIX shell, over nothing."""
+    """Leads a group of processes that it takes with it when it goes; where there is no POSIX shell, it leads nobody.
 
-    def __init__(self, group: int) -> None:
+    It is there before anybody joins its group: at no moment could somebody be started and never be ended.
+    """
+
+    def __init__(self) -> None:
         self._watching: subprocess.Popen[bytes] | None = None
         if sys.platform != "win32":
-            # A group of its own, as Ctrl-C is not meant for it.
-            self._watching = subprocess.Popen(
-                ["/bin/sh", "-c", WATCH, str(group)], stdin=subprocess.PIPE, start_new_session=True
-            )
+            # A group of its own, as Ctrl-C is meant neither for it nor for whoever joins it.
+            self._watching = subprocess.Popen(["/bin/sh", "-c", WATCH], stdin=subprocess.PIPE, process_group=0)
 
-    def dismiss(self) -> None:
-        """The group is gone."""
-        if self._watching:
-            self._watching.kill()
+    @property
+    def group(self) -> int | None:
+        """What a process is started with to join."""
+        return self._watching.pid if self._watching else None
+
+    def end(self) -> None:
+        """Ends everybody in the group."""
+        if self._watching and self._watching.returncode is None:
+            with suppress(OSError):
+                os.killpg(self._watching.pid, signal.SIGKILL)
             self._watching.communicate()

@@ -1,13 +1,10 @@
 """A bot in a process of its own: questions come as lines of JSON on its input, answers go out on its output."""
 
 import json
-import os
 import queue
 import shlex
 import shutil
-import signal
 import subprocess
-import sys
 from contextlib import suppress
 from threading import Thread
 from typing import Final
@@ -80,23 +77,28 @@ class Process:
         """Ends the process and whatever it has started itself."""
         process, self._running = self._running, None
         if process:
-            self._end(process)
-        guard, self._guard = self._guard, None
-        if guard:
-            guard.dismiss()
+            self._dismiss(process)
+        if self._guard:
+            self._guard.end()
 
-    def _end(self, process: "subprocess.Popen[bytes]") -> None:
+    def _dismiss(self, process: "subprocess.Popen[bytes]") -> None:
         assert process.stdin and process.stdout
         if self._talk.is_alive():  # it does not listen, and closing its input would wait until it does
-            _kill(process)
+            self._kill(process)
             self._talk.join(LEAVING)
         with suppress(OSError):
             process.stdin.close()
         with suppress(subprocess.TimeoutExpired):
             process.wait(LEAVING)
-        _kill(process)
+        self._kill(process)
         if not self._talk.is_alive():  # else somebody it has sent away still holds its output, and the thread closes it
             process.stdout.close()
+
+    def _kill(self, process: "subprocess.Popen[bytes]") -> None:
+        if self._guard:
+            self._guard.end()
+        process.kill()
+        process.wait()
 
     def _ask(self, line: str) -> bytes:
         patience = self.limit
@@ -120,7 +122,7 @@ class Process:
 
     def _given_up(self, fault: Fault) -> Fault:
         assert self._running
-        _kill(self._running)
+        self._kill(self._running)
         if fault.kind != NONSENSE and self._words:
             fault.said = self._words.line() or fault.said
         self.close()
@@ -132,13 +134,15 @@ class Process:
         self.starts += 1
         pipe = subprocess.PIPE
         try:
-            # A group of its own: Ctrl-C is not meant for it, and what it starts can be ended with it.
-            self._running = subprocess.Popen(self.command, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
+            self._guard = Guard()
+            self._running = subprocess.Popen(
+                self.command, stdin=pipe, stdout=pipe, stderr=pipe, process_group=self._guard.group
+            )
         except OSError as error:
+            self.close()
             raise Fault(CRASH, str(error.strerror)) from None
         assert self._running.stderr
         self._words = LastWords(self._running.stderr)
-        self._guard = Guard(self._running.pid)
 
 
 def question(known: Knowledge, limit: float) -> str:
@@ -194,12 +198,3 @@ def _exchange(process: "subprocess.Popen[bytes]", line: bytes, answers: "queue.S
         answers.put(b"")
     if process.returncode is not None:  # nobody waits for this any more
         process.stdout.close()
-
-
-def _kill(process: "subprocess.Popen[bytes]") -> None:
-    with suppress(OSError):
-        if sys.platform == "win32":
-            process.kill()
-        else:
-            os.killpg(process.pid, signal.SIGKILL)
-    process.wait()

@@ -8,7 +8,7 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from threading import Thread
-from typing import Any, NoReturn, TypeVar
+from typing import Any, TypeVar
 
 from chautari.engine.errors import ChautariError
 
@@ -26,10 +26,6 @@ class GameFailed(ChautariError):
 class WorkerLost(ChautariError):
     def __init__(self) -> None:
         super().__init__("A process that played games has died, perhaps for want of memory.")
-
-
-class Leave(BaseException):
-    """A worker is to go; no bot's own error handling may catch it."""
 
 
 def on_this_machine(play: Play[T], numbers: Iterable[int], workers: int) -> Iterator[T]:
@@ -111,7 +107,6 @@ def _end(lines: dict[Connection, SpawnProcess]) -> None:
 def _work(play: Play[T], line: Connection) -> None:
     """The whole life of a worker: Ctrl-C is meant for the one who gave it work, whose end is its own end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, _leave)
     Thread(target=_leave_with_parent, daemon=True).start()
     try:
         while True:
@@ -120,16 +115,12 @@ def _work(play: Play[T], line: Connection) -> None:
                 line.send((number, play(number), ""))
             except Exception as error:
                 line.send((number, None, told(error)))
-    except (EOFError, OSError, Leave):
+    except (EOFError, OSError):
         return
-
-
-def _leave(*_: object) -> NoReturn:
-    raise Leave
 
 
 def _leave_with_parent() -> None:
     parent = parent_process()
     assert parent is not None
     parent.join()
-    os.kill(os.getpid(), signal.SIGTERM)
+    os._exit(1)  # whatever it was doing; the guards of its bots go with it
