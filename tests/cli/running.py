@@ -6,6 +6,8 @@ import selectors
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -45,6 +47,17 @@ def run(*arguments: str, answers: str = "", folder: Path | None = None) -> Done:
         check=False,
     )
     return Done(done.returncode, done.stdout, done.stderr)
+
+
+@contextmanager
+def started(*arguments: str) -> Iterator["subprocess.Popen[bytes]"]:
+    """A running command that needs no answers; it does not outlive the test."""
+    pipe = subprocess.PIPE
+    with subprocess.Popen([*COMMAND, *arguments], stdout=pipe, stderr=pipe, env=environment()) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
 
 
 class Conversation:

@@ -3,7 +3,6 @@
 import json
 import os
 import signal
-import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -15,7 +14,7 @@ import pytest
 
 from chautari.cli.main import main
 from tests.bots.test_process_bot import is_running
-from tests.cli.running import COMMAND, PATIENCE, environment, run
+from tests.cli.running import PATIENCE, run, started
 
 # Two names for the same quick bot: what is tested here is not how bots play.
 TWINS = ["arena", "adventure-tours", "--bots", "uniform,uniform:1it", "--seats", "3"]
@@ -98,8 +97,7 @@ def test_results_are_kept_in_a_file_and_gone_on_with(capsys: pytest.CaptureFixtu
 def test_what_was_played_outlives_an_interruption(
     sign: signal.Signals, status: int, workers: str, own_folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command = [*COMMAND, *TWINS, "--games", "100000", "--workers", workers, "--json"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()) as running:
+    with started(*TWINS, "--games", "100000", "--workers", workers, "--json") as running:
         wait_until(lambda: games_in(own_folder) >= 5)
         os.kill(running.pid, sign)
         out, err = running.communicate(timeout=PATIENCE)
@@ -236,7 +234,7 @@ def test_no_process_of_a_bot_is_left_behind(sign: signal.Signals, workers: str, 
         f"open({str(tmp_path)!r} + f'/{{os.getpid()}}.pid', 'w').close()\ntime.sleep(3600)\n"
     )
     match = ["arena", "yak", "--bots", f"process:{sys.executable} {bot}", "--games", "9", "--workers", workers]
-    with subprocess.Popen([*COMMAND, *match], stderr=subprocess.PIPE, env=environment()) as running:
+    with started(*match) as running:
         wait_until(lambda: any(tmp_path.glob("*.pid")))
         os.kill(running.pid, sign)
         _, err = running.communicate(timeout=PATIENCE)

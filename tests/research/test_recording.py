@@ -18,7 +18,7 @@ from chautari.engine.luck import Dice
 from chautari.games import load
 from chautari.research import recording
 from chautari.research.observing import layout_of
-from tests.cli.running import COMMAND, environment
+from tests.cli.running import COMMAND, PATIENCE, environment, started
 
 ASKED = ["record", "yak", "--bots", "uniform", "--seats", "2", "--workers", "1", "--seed", "3"]
 
@@ -78,13 +78,13 @@ def test_an_interrupted_recording_goes_on_and_ends_up_the_same(
     tmp_path: Path, whole: bytes, blow: signal.Signals
 ) -> None:
     broken = tmp_path / "broken.parquet"
-    command = [*COMMAND, *ASKED, "--games", GAMES, "--out", str(broken)]
-    process = subprocess.Popen(command, env=environment(), stderr=subprocess.PIPE, text=True)
-    until = monotonic() + 60
-    while not list(tmp_path.glob("broken.parquet.parts/*.parquet")) and monotonic() < until:
-        sleep(0.02)
-    process.send_signal(blow)
-    assert "Traceback" not in process.communicate()[1] and process.returncode in {-signal.SIGKILL, 130}
+    with started(*ASKED, "--games", GAMES, "--out", str(broken)) as process:
+        until = monotonic() + PATIENCE
+        while not list(tmp_path.glob("broken.parquet.parts/*.parquet")) and monotonic() < until:
+            sleep(0.02)
+        process.send_signal(blow)
+        _, err = process.communicate(timeout=PATIENCE)
+    assert b"Traceback" not in err and process.returncode in {-signal.SIGKILL, 130}
     assert not broken.exists() and os.listdir(tmp_path / "broken.parquet.parts")
     record(broken, "--games", GAMES)
     assert broken.read_bytes() == whole
