@@ -45,9 +45,10 @@ def best_option(
 def outlook(game: Game[Any], world: State, seat: i64, option: i64, luck: Luck) -> float:
     """How good a table looks for a seat after one choice."""
     after = played_on(world, seat, option, luck)
+    team = game.team(after, seat)
     rivals = -1e9
     for other in range(after.seats):
-        if other not in game.team(after, seat):
+        if other not in team:
             rivals = max(rivals, game.worth(after, other))
     return game.worth(after, seat) - RIVALRY * rivals
 

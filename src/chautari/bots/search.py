@@ -15,7 +15,7 @@ from chautari.bots.greedy import RIVALRY, played_on
 from chautari.bots.tree import Footprint, Node, Walker
 from chautari.engine.game import Game
 from chautari.engine.luck import Luck
-from chautari.engine.play import advance, carry_out
+from chautari.engine.play import advance, carry_out, place_of
 from chautari.engine.state import Choices, State
 
 CLOCK_EVERY: Final = 16
@@ -113,7 +113,7 @@ class Search:
                 carry_out(world, place, self.by_tree(world, question.seat, out))
             elif left > 0:
                 left -= 1
-                carry_out(world, place, self.quick_answer(world, question.seat, out))
+                world = self.after_a_glance(world, place, question.seat, out)
             else:
                 break
         self.learn(world)
@@ -184,28 +184,42 @@ class Search:
         seen: State = self.game.imagine(world, seat, self.luck)
         return seen
 
-    def outlook(self, world: State, seat: i64, action: i64) -> float:
-        """How good a table looks for a seat's side after an answer."""
-        return self.forecast_of_side(played_on(world, seat, action, self.luck), seat)
-
-    def quick_answer(self, world: State, seat: i64, out: Choices) -> i64:
-        """The best of a few options at a glance."""
-        looks = self.tuning.looks
-        if looks == 1:
-            return out.ids[self.luck.below(out.count)]
-        all_of_them = out.count <= looks
-        best: i64 = -1
-        highest = NEVER
+    def after_a_glance(self, world: State, place: i64, seat: i64, out: Choices) -> State:
+        """The table after the best of a few answers at a glance, drawn by lot."""
+        looks = self.draw(out)
         seen = self.as_seen(world, seat)
-        left = out.count if all_of_them else looks
-        while left > 0:
-            left -= 1
-            action = out.ids[left if all_of_them else self.luck.below(out.count)]
-            value = self.outlook(seen, seat, action)
+        there = place_of(seen, seat)
+        answer: i64 = 0
+        best = seen
+        highest = NEVER
+        while looks > 0:
+            looks -= 1
+            after = seen.clone() if looks > 0 else seen
+            carry_out(after, there, out.ids[looks])
+            advance(after, self.luck)
+            value = self.forecast_of_side(after, seat)
             if value > highest:
                 highest = value
-                best = action
-        return best
+                answer = out.ids[looks]
+                best = after
+        if seen is world:
+            return best
+        carry_out(world, place, answer)
+        return world
+
+    def draw(self, out: Choices) -> i64:
+        """Brings to the front so many options as a quick answer compares."""
+        looks = self.tuning.looks
+        if out.count <= looks:
+            return out.count
+        drawn: i64 = 0
+        while drawn < looks:
+            other = drawn + self.luck.below(out.count - drawn)
+            action = out.ids[drawn]
+            out.ids[drawn] = out.ids[other]
+            out.ids[other] = action
+            drawn += 1
+        return looks
 
     def learn(self, world: State) -> None:
         """Every answer on the way is told how it ended for its seat."""
