@@ -31,7 +31,9 @@ def place_of(s: State, seat: i64) -> i64:
     """Where in the stack the question to this seat stands, or −1 if it is not asked."""
     i: i64 = len(s.pending) - 1
     if s.floor < 0:
-        return i if i >= 0 and s.pending[i].seat == seat else -1
+        if i >= 0 and s.pending[i].seat == seat:
+            return i
+        return -1
     if seat != CHANCE and place_of(s, CHANCE) >= 0:
         return -1
     while i >= s.floor:

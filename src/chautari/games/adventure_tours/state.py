@@ -69,8 +69,12 @@ class Cards:
     def listed(self) -> list[int]:
         """All of them, each as often as it is in, in ascending order."""
         found: list[int] = []
-        for card in bits.members_of(self.ones):
-            found.extend([card] * self.copies(card))
+        rest = self.ones
+        while rest != 0:
+            card = bits.smallest(rest)
+            rest = bits.minus(rest, card)
+            for _ in range(self.copies(card)):
+                found.append(card)
         return found
 
 

@@ -10,7 +10,6 @@ from chautari.games.kathmandu.components import (
     FODDER,
     OFFERING_POINTS,
     RESOURCES,
-    SPECIAL_POINTS,
 )
 from chautari.games.kathmandu.lookahead import turn_at_hand
 from chautari.games.kathmandu.prospects import ANIMALS_APART, CARD, prospects, time_left, turns_left, weariness
@@ -20,6 +19,7 @@ from chautari.games.kathmandu.scoring import (
     left_over,
     map_points,
     set_points,
+    special_points,
     yak_tile_points,
 )
 from chautari.games.kathmandu.state import Player, Trek
@@ -45,7 +45,7 @@ def worth(s: Trek, seat: i64) -> float:
 
 def possessions(s: Trek, seat: i64) -> float:
     player = s.players[seat]
-    points = OFFERING_POINTS[player.offerings] + goods_points(player) + SPECIAL_POINTS * s.specials.count(seat)
+    points = OFFERING_POINTS[player.offerings] + goods_points(player) + special_points(s, seat)
     points += (
         player.kathmandu + set_points(player.goods) + map_points(player) + yak_tile_points(player) + left_over(player)
     )

@@ -132,7 +132,9 @@ class Landscape:
     def landscape_of(self, space: i64) -> i64:
         """A landscape, or NO_LANDSCAPE on a mountain (KA-CHR-7)."""
         ground = self.grounds[space]
-        return NO_LANDSCAPE if ground == MOUNTAIN else ground
+        if ground == MOUNTAIN:
+            return NO_LANDSCAPE
+        return ground
 
     def column(self, space: i64) -> i64:
         return self.xs[slot_of(space)] * SIDE + space % CELLS % SIDE

@@ -74,7 +74,7 @@ def turn_at_hand(s: Trek, seat: i64, left: float) -> float:
     if isinstance(question, ChooseDie):
         return best_die(s, seat, left)
     if isinstance(question, OnTheWay):
-        return best_finish(s, seat, question.trip, left)
+        return best_finish(s, seat, question.trip, left) - prospects(s, player.yak, left)
     if isinstance(question, UseTerrainMap):
         return spot(s, seat, player.yak)
     if isinstance(question, TakeResource):
@@ -144,7 +144,7 @@ def best_way(s: Trek, seat: i64, pips: i64, left: float) -> float:
             if player.is_a(MOUNTAINEER):
                 best = max(best, straight_way(s, seat, pips, direction, True, left))
         direction += 1
-    return best
+    return best - prospects(s, player.yak, left)
 
 
 def straight_way(s: Trek, seat: i64, pips: i64, direction: i64, climbing: bool, left: float) -> float:
@@ -162,9 +162,10 @@ def best_finish(s: Trek, seat: i64, trip: Trip, left: float) -> float:
 def after_moving(
     s: Trek, seat: i64, first: i64, stop: i64, made: i64, strips: i64, blocked: bool, left: float
 ) -> float:
+    """What stopping there would bring, and the way from there on."""
     player = s.players[seat]
     compass, fodder, tired = cost_of_way(s, player, first, made, strips, blocked)
-    value = spot(s, seat, stop) + prospects(s, stop, left) - prospects(s, player.yak, left)
+    value = spot(s, seat, stop) + prospects(s, stop, left)
     value += weariness(player.exhaustion, left)
     if s.landscape.sites[stop] != KATHMANDU_SITE:
         value -= weariness(player.exhaustion + tired, left)

@@ -47,7 +47,7 @@ def prospects(s: Trek, space: i64, left: float) -> float:
     """The turns to come, and what is to be expected of Kathmandu with so many turns from a space."""
     if space < 0:
         return 0.0
-    tile = float(KATHMANDU_POINTS[s.arrivals if s.arrivals < 3 else 3])
+    tile = float(KATHMANDU_POINTS[at_most(s.arrivals, 3)])
     if s.landscape.sites[space] == KATHMANDU_SITE:
         return tile + left
     strips: i64 = s.landscape.destination() - slot_of(space)
@@ -55,11 +55,17 @@ def prospects(s: Trek, space: i64, left: float) -> float:
     chance = 0.5 + 0.2 * (left - float(steps) / STEPS)
     chance = min(0.97, max(0.02, chance))
     strips -= i64(left * STEPS / 6.5)
-    missed = float(DISTANCE_POINTS[max(0, min(5, strips))])
+    if strips < 0:
+        strips = 0
+    missed = float(DISTANCE_POINTS[at_most(strips, 5)])
     value = TURN * left + chance * tile + (1.0 - chance) * missed
     if slot_of(space) <= s.storm:
         value -= STORM * min(1.0, left / 4.0)
     return value
+
+
+def at_most(number: i64, most: i64) -> i64:
+    return number if number < most else most
 
 
 def steps_to_go(s: Trek, space: i64) -> i64:

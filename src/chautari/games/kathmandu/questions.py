@@ -73,4 +73,4 @@ def put_trip(trip: Trip, sheet: Sheet) -> None:
     sheet.put_flag(trip.crossing)
     sheet.put(trip.steps - trip.made)
     sheet.put(len(trip.path))
-    sheet.put_row(trip.path)
+    sheet.put_row(tuple(trip.path))

@@ -23,7 +23,7 @@ def sources(s: Trek, seat: i64) -> list[Source]:
     return [
         Source("source-offerings", OFFERING_POINTS[player.offerings], "KA-SCO-1"),
         Source("source-goods", goods_points(player), "KA-SCO-2"),
-        Source("source-specials", SPECIAL_POINTS * s.specials.count(seat), "KA-SCO-2"),
+        Source("source-specials", special_points(s, seat), "KA-SCO-2"),
         Source("source-kathmandu", player.kathmandu, "KA-SCO-2"),
         Source("source-sets", set_points(player.goods), "KA-SCO-3"),
         Source("source-maps", map_points(player), "KA-SCO-4"),
@@ -39,6 +39,14 @@ def goods_points(player: Player) -> i64:
     points: i64 = 0
     for good in range(len(GOODS)):
         points += GOOD_POINTS[good] * packs.count(player.goods, good)
+    return points
+
+
+def special_points(s: Trek, seat: i64) -> i64:
+    points: i64 = 0
+    for holder in s.specials:
+        if holder == seat:
+            points += SPECIAL_POINTS
     return points
 
 

@@ -188,12 +188,16 @@ def landscapes_in_reach(s: Trek, player: Player) -> i64:
 
 def animals_in_reach(s: Trek, player: Player) -> i64:
     """KA-ACT-2: a set of bits; nothing once an animal was painted this turn."""
-    return 0 if s.has_done(PAINTED) else s.animals_shown & cards_of(ANIMALS_OF, landscapes_in_reach(s, player))
+    if s.has_done(PAINTED):
+        return 0
+    return s.animals_shown & cards_of(ANIMALS_OF, landscapes_in_reach(s, player))
 
 
 def equipment_in_reach(s: Trek, player: Player) -> i64:
     """KA-ACT-3."""
-    return 0 if s.has_done(COLLECTED) else s.equipment_shown & cards_of(EQUIPMENT_OF, landscapes_in_reach(s, player))
+    if s.has_done(COLLECTED):
+        return 0
+    return s.equipment_shown & cards_of(EQUIPMENT_OF, landscapes_in_reach(s, player))
 
 
 def cards_of(by_landscape: list[int], landscapes: i64) -> i64:

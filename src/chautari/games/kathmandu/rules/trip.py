@@ -57,7 +57,7 @@ class Trip:
         climbed: bool,
         crossing: bool,
         stopped: bool,
-        path: tuple[int, ...],
+        path: list[int],
     ) -> None:
         self.first: i64 = first
         self.cards: i64 = cards
@@ -89,7 +89,7 @@ class Trip:
             self.climbed,
             self.crossing,
             self.stopped,
-            self.path,
+            self.path.copy(),
         )
 
     def climbs(self) -> bool:
@@ -112,7 +112,7 @@ class Trip:
             self.climbed = True
         self.at = space
         self.made += 1
-        self.path = self.path + (int(space),)
+        self.path.append(space)
 
     def run(self, land: Landscape, limit: i64, guarded: bool) -> bool:
         """Straight on until `limit` steps are made or it can't; whether it waits at a strip for the border guard."""
@@ -144,7 +144,7 @@ def set_out(player: Player, pips: i64, direction: i64, cards: i64) -> Trip:
         climbed=False,
         crossing=False,
         stopped=False,
-        path=(int(player.yak),),
+        path=[player.yak],
     )
 
 
