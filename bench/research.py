@@ -43,7 +43,7 @@ WANTED = [
 SEATS = 4
 GAMES = 256
 SAMPLE = 60
-ROUNDS = 64
+MANY_GAMES = 1024
 TURNS = 8
 
 Figures = dict[str, Any]
@@ -69,11 +69,14 @@ def main() -> int:
 
 def figures(name: str, seconds: float) -> Figures:
     """Every rate is the best of several rounds, taken in turn, so that a busy moment of the machine spoils none."""
+    usual = lengths(name)
+    steps = usual["decisions"]
     measured: dict[str, Callable[[], Callable[[], int]]] = {
         "playout": lambda: playing(name),
-        "batch": lambda: stepping(Batch(name, SEATS, GAMES, observe=False, mask=False)),
-        "with masks": lambda: stepping(Batch(name, SEATS, GAMES, observe=False)),
-        "with observations": lambda: stepping(Batch(name, SEATS, GAMES)),
+        "batch": lambda: stepping(Batch(name, SEATS, GAMES, observe=False, mask=False), steps),
+        "large batch": lambda: stepping(Batch(name, SEATS, MANY_GAMES, observe=False, mask=False), steps),
+        "with masks": lambda: stepping(Batch(name, SEATS, GAMES, observe=False), steps),
+        "with observations": lambda: stepping(Batch(name, SEATS, GAMES), steps),
         "PettingZoo raw": lambda: zoo_game(name),
         "OpenSpiel": lambda: spiel_game(name),
     }
@@ -85,8 +88,9 @@ def figures(name: str, seconds: float) -> Figures:
         "game": name,
         "actions": load(name).actions,
         "numbers": layout_of(name, SEATS).size,
-        **lengths(name),
+        **usual,
         "of playout": round(best["batch"] / best["playout"], 2),
+        "large of playout": round(best["large batch"] / best["playout"], 2),
         **{what: round(rate) for what, rate in best.items()},
     }
 
@@ -111,16 +115,16 @@ def playing(name: str) -> Callable[[], int]:
     return lambda: play.playout(game.start(SEATS, settings), luck)
 
 
-def stepping(batch: Batch) -> Callable[[], int]:
-    picks, turn = np.random.default_rng(1).random((ROUNDS, len(batch))), 0
+def stepping(batch: Batch, steps: int) -> Callable[[], int]:
+    """As many steps as a game has on average: the games begin together, and no part of them may count alone."""
+    picks = np.random.default_rng(1).random((steps, len(batch)))
 
-    def step() -> int:
-        nonlocal turn
-        turn = (turn + 1) % ROUNDS
-        batch.step_nth((picks[turn] * batch.counts).astype(np.int64))
-        return len(batch)
+    def a_game_each() -> int:
+        for pick in picks:
+            batch.step_nth((pick * batch.counts).astype(np.int64))
+        return picks.size
 
-    return step
+    return a_game_each
 
 
 def zoo_game(name: str) -> Callable[[], int]:
