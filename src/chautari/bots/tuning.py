@@ -15,7 +15,7 @@ YAK: Final = Tuning(
     scale=5.0, rivalry=1.0, sharpness=2.0, curiosity=0.5, trust=1.0, patience=1, reach=8, looks=3, blindfold=True
 )
 KATHMANDU: Final = Tuning(
-    scale=8.0, rivalry=1.0, sharpness=2.0, curiosity=0.5, trust=1.0, patience=2, reach=6, looks=4, blindfold=False
+    scale=8.0, rivalry=1.0, sharpness=2.0, curiosity=0.5, trust=1.0, patience=2, reach=6, looks=3, blindfold=False
 )
 
 TUNED: Final[dict[str, Tuning]] = {
