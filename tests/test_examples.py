@@ -10,6 +10,8 @@ from chautari.bots.arena.playing import play_game
 from chautari.engine.meta import Meta
 from chautari.games import METAS
 
+pytestmark = pytest.mark.slow
+
 FOLDER = Path(__file__).parents[1] / "examples"
 SPECS = {
     "first_bot.py": f"{FOLDER / 'first_bot.py'}:4it",

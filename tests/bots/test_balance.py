@@ -14,6 +14,8 @@ from chautari.engine.meta import Settings
 from chautari.games import METAS, load
 from tests.bots.arena.games import game
 
+pytestmark = pytest.mark.slow
+
 EXPERT = load("adventure-tours").meta.settle(4, {"level": "expert"})
 TOURS = Match("adventure-tours", 4, EXPERT, ("uniform",) * 4)
 DUEL = Match("yak", 2, {}, ("greedy", "uniform"))

@@ -19,6 +19,8 @@ from chautari.engine.luck import Dice
 from chautari.engine.meta import Settings
 from chautari.games import load
 
+pytestmark = pytest.mark.slow
+
 HEAD = "import json, os, sys, time\n"
 SETTINGS: Settings = {"open_missions": False, "teams": "none"}
 # Seconds a process of these tests may take where it is to answer; nobody waits for them.

@@ -14,6 +14,8 @@ from chautari.games import NAMES
 from tests.conformance.cases import CASES, Case, every_case
 from tests.conformance.walk import Moment, moments
 
+pytestmark = pytest.mark.slow
+
 USUAL = [next(case for case in CASES if case.name == name) for name in NAMES]
 DRAWS = 5
 every_usual = pytest.mark.parametrize("case", USUAL, ids=str)

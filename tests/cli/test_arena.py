@@ -16,6 +16,8 @@ from chautari.cli.main import main
 from tests.bots.test_process_bot import is_running
 from tests.cli.running import PATIENCE, run, started
 
+pytestmark = pytest.mark.slow
+
 # Two names for the same quick bot: what is tested here is not how bots play.
 TWINS = ["arena", "adventure-tours", "--bots", "uniform,uniform:1it", "--seats", "3"]
 

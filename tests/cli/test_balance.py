@@ -7,6 +7,8 @@ import pytest
 
 from chautari.cli.main import main
 
+pytestmark = pytest.mark.slow
+
 SMALL = ["balance", "adventure-tours", "--bots", "uniform", "--games", "4", "--workers", "1"]
 
 

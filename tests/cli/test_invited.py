@@ -3,8 +3,12 @@
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.cli.running import run
 from tests.test_examples import SPECS
+
+pytestmark = pytest.mark.slow
 
 GAME = "adventure-tours"
 

@@ -14,6 +14,8 @@ from chautari.store import Change, Store
 from tests.cli.running import run
 from tests.store.setting import after, begun, new
 
+pytestmark = pytest.mark.slow
+
 RECORDS = Path(__file__).parents[1] / "records"
 FINISHED = RECORDS / "yak" / "two-players.json"
 

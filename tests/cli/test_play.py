@@ -13,6 +13,8 @@ import chautari
 from chautari.games import NAMES
 from tests.cli.running import COMMAND, PATIENCE, Conversation, environment, run
 
+pytestmark = pytest.mark.slow
+
 GAME = "reviving-kathmandu"
 MARK = "Player 1 > "
 OFFER = "leave without: "

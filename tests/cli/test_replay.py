@@ -10,6 +10,8 @@ import chautari
 from chautari.engine.record import Record
 from tests.cli.running import run
 
+pytestmark = pytest.mark.slow
+
 Files = Callable[[int | None], Path]
 
 

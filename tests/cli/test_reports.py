@@ -9,6 +9,8 @@ from chautari.games import METAS
 from chautari.games.ledger import ledger
 from tests.cli.running import COMMAND, environment, run
 
+pytestmark = pytest.mark.slow
+
 
 def test_games_lists_every_game_with_its_options() -> None:
     done = run("games")

@@ -8,6 +8,8 @@ from chautari.cli.unproved import naming_rules, owed
 from chautari.games.ledger import ledger
 from tests.cli.running import run
 
+pytestmark = pytest.mark.slow
+
 HEAD = "import pytest\n"
 
 

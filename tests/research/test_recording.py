@@ -20,6 +20,8 @@ from chautari.research import recording
 from chautari.research.observing import layout_of
 from tests.cli.running import COMMAND, PATIENCE, environment, started
 
+pytestmark = pytest.mark.slow
+
 ASKED = ["record", "yak", "--bots", "uniform", "--seats", "2", "--workers", "1", "--seed", "3"]
 
 

@@ -20,6 +20,8 @@ from chautari.research.spiel.games import short_name
 from chautari.research.wanted import BadEnvironment
 from tests.research.tables import every_table
 
+pytestmark = pytest.mark.slow
+
 assert chautari.research.spiel.__doc__
 NAMES = [pytest.param(short_name(meta), meta.seats[0], id=meta.name) for meta in METAS]
 # Walks through many states: with interpreted rules one game stands for all, the environment being the same.

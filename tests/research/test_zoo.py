@@ -16,6 +16,8 @@ from chautari.engine.errors import BadOption, BadSeats, NotOffered
 from chautari.research.wanted import BadEnvironment
 from tests.research.tables import every_table
 
+pytestmark = pytest.mark.slow
+
 CYCLES = 1000 if chautari.compiled() else 60
 
 

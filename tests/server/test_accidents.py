@@ -19,6 +19,8 @@ from tests.server.running import QUICK, Running
 from tests.server.test_life import table_of_two
 from tests.server.test_secrets import moments
 
+pytestmark = pytest.mark.slow
+
 
 def test_what_cannot_be_stored_is_told_to_nobody(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with Running(tmp_path / "tables.db") as running:

@@ -9,6 +9,8 @@ from chautari.store import Kept
 from tests.server.people import Chair, Person
 from tests.server.running import Running
 
+pytestmark = pytest.mark.slow
+
 ROLES = ("host", "seat", "other", "away", "resigned", "spectator", "stranger", "nobody")
 
 Do = Callable[["Scenery", str], str]

@@ -11,6 +11,8 @@ from chautari.engine.record import Record, check_deals
 from tests.server.people import Chair, Person
 from tests.server.running import Running
 
+pytestmark = pytest.mark.slow
+
 
 def play_to_the_end(*chairs: Chair) -> None:
     """Whoever is asked takes the last option, until the game is over."""

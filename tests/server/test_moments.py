@@ -22,6 +22,8 @@ from tests.server.running import PATIENCE, Running
 from tests.server.test_life import every_game, play_to_the_end, table_of_two
 from tests.server.test_secrets import moments as played
 
+pytestmark = pytest.mark.slow
+
 
 def looked_back(person: Person, table: str, **query: object) -> Any:
     asked = "&".join(f"{name}={value}" for name, value in query.items())

@@ -13,6 +13,8 @@ from tests.server.people import Person
 from tests.server.running import PATIENCE, QUICK, Running
 from tests.server.test_life import table_of_two
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_bot_stands_in_for_whoever_leaves_until_they_come_back(asha: Person, bina: Person) -> None:
     table = table_of_two(asha, bina)

@@ -16,6 +16,8 @@ from chautari.cli.serve import announce
 from tests.cli.running import COMMAND, environment
 from tests.server.people import Person
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 
 

@@ -13,6 +13,8 @@ from chautari.bots.arena.summary import summary
 from chautari.bots.arena.workers import GameFailed, WorkerLost, on_this_machine
 from tests.bots.arena.games import CROWD
 
+pytestmark = pytest.mark.slow
+
 
 def failing(number: int) -> int:
     if number == 3:

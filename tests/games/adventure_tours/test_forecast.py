@@ -13,6 +13,8 @@ from chautari.games.adventure_tours.forecast import KINDS, SIGNS, WEIGHTS, row, 
 from chautari.games.adventure_tours.heuristics import besides, has_paid
 from chautari.games.adventure_tours.state import Tours
 
+pytestmark = pytest.mark.slow
+
 GAME = load("adventure-tours")
 
 

@@ -11,6 +11,8 @@ from chautari.games.adventure_tours.game import GAME
 from chautari.games.adventure_tours.terminal import draw
 from tests.games.adventure_tours.setting import do, seen, table
 
+pytestmark = pytest.mark.slow
+
 NAMES = ["Anna", "Benedikta", "Chris", "Dolma", "Emil", "Frieda"]
 
 

@@ -12,6 +12,8 @@ from chautari.games.kathmandu.terminal import draw
 from tests.games.kathmandu.setting import dealing, give, lay_good, table, use
 from tests.games.kathmandu.test_target import LANDS
 
+pytestmark = pytest.mark.slow
+
 NAMES = ["Ani", "Nathalie", "Dirk", "Vincent"]
 
 

@@ -11,6 +11,8 @@ from chautari.games import load
 from chautari.games.reviving_kathmandu.components import ROUNDS
 from chautari.games.reviving_kathmandu.forecast import SIGNS, STAGES, WEIGHTS, signs, stage
 
+pytestmark = pytest.mark.slow
+
 GAME = load("reviving-kathmandu")
 
 

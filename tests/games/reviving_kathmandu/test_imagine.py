@@ -17,6 +17,8 @@ from chautari.games.reviving_kathmandu.rules.leftover import NOTHING_BOUGHT, can
 from chautari.games.reviving_kathmandu.state import City
 from tests.games.reviving_kathmandu.setting import bidding, card, cards, do, leftover, seen
 
+pytestmark = pytest.mark.slow
+
 PLAIN = COLOURS[:5]
 TABLES: list[tuple[int, dict[str, Any]]] = [
     *((seats, {}) for seats in range(2, 7)),
