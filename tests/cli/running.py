@@ -6,7 +6,7 @@ import selectors
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -58,6 +58,13 @@ def started(*arguments: str) -> Iterator["subprocess.Popen[bytes]"]:
             yield process
         finally:
             process.kill()
+
+
+def wait_until(so: Callable[[], bool]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not so():
+        assert time.monotonic() < until, "it never came to pass"
+        time.sleep(0.02)
 
 
 class Conversation:

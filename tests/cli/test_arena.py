@@ -4,8 +4,6 @@ import json
 import os
 import signal
 import sys
-import time
-from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -14,7 +12,7 @@ import pytest
 
 from chautari.cli.main import main
 from tests.bots.test_process_bot import is_running
-from tests.cli.running import PATIENCE, run, started
+from tests.cli.running import PATIENCE, run, started, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -115,13 +113,6 @@ def test_what_was_played_outlives_an_interruption(
 
 def games_in(folder: Path) -> int:
     return sum(file.read_text().count("\n") - 1 for file in folder.glob("*.jsonl"))
-
-
-def wait_until(so: Callable[[], bool]) -> None:
-    until = time.monotonic() + PATIENCE
-    while not so():
-        assert time.monotonic() < until, "it never came to pass"
-        time.sleep(0.02)
 
 
 def test_nothing_is_left_behind_when_all_games_are_played(own_folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,6 @@ import resource
 import signal
 import subprocess
 from pathlib import Path
-from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -18,7 +17,7 @@ from chautari.engine.luck import Dice
 from chautari.games import load
 from chautari.research import recording
 from chautari.research.observing import layout_of
-from tests.cli.running import COMMAND, PATIENCE, environment, started
+from tests.cli.running import COMMAND, PATIENCE, environment, started, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -81,9 +80,7 @@ def test_an_interrupted_recording_goes_on_and_ends_up_the_same(
 ) -> None:
     broken = tmp_path / "broken.parquet"
     with started(*ASKED, "--games", GAMES, "--out", str(broken)) as process:
-        until = monotonic() + PATIENCE
-        while not list(tmp_path.glob("broken.parquet.parts/*.parquet")) and monotonic() < until:
-            sleep(0.02)
+        wait_until(lambda: any(tmp_path.glob("broken.parquet.parts/*.parquet")))
         process.send_signal(blow)
         _, err = process.communicate(timeout=PATIENCE)
     assert b"Traceback" not in err and process.returncode in {-signal.SIGKILL, 130}
