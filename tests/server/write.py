@@ -1,11 +1,16 @@
 """Writes what is made from the wire's types: `python -m tests.server.write`."""
 
 import json
+from importlib import import_module
 from pathlib import Path
 
+from chautari.games import METAS
+from chautari.games.shape_schema import shape_schema
 from chautari.server.schema import wire_schema
-from chautari.server.typescript import typescript
+from chautari.server.typescript import constant, typescript
 
+# Games whose shapes are declared.
+DECLARED = ("yak",)
 ROOT = Path(__file__).parents[2]
 
 
@@ -13,9 +18,17 @@ def made() -> dict[Path, str]:
     """Every file that is made from the types, and what it should hold."""
     schema = wire_schema()
     return {
-        ROOT / "web" / "src" / "wire.ts": typescript(schema),
+        ROOT / "web" / "src" / "wire.ts": typescript(schema, "src/chautari/server/wire.py"),
         ROOT / "docs" / "wire.schema.json": json.dumps(schema, indent=2, ensure_ascii=False) + "\n",
+        **{ROOT / "web" / "src" / "games" / meta.name / "view.ts": game_types(meta.name) for meta in METAS if meta.name in DECLARED},
     }
+
+
+def game_types(name: str) -> str:
+    """A game's shapes and printed components as a module of the browser client."""
+    package = f"chautari.games.{name.replace('-', '_')}.faces"
+    types = typescript(shape_schema(import_module(f"{package}.shapes")), f"src/{package.replace('.', '/')}/shapes.py")
+    return types + constant("PRINTED", "Printed", import_module(f"{package}.printed").printed())
 
 
 if __name__ == "__main__":

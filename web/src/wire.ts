@@ -203,7 +203,7 @@ export interface Record {
   options: { [name: string]: boolean | number | string };
   seats: string[];
   deals: Deal[];
-  moves: unknown[][];
+  moves: ([number, number])[];
 }
 
 /** The table to go on to. */
@@ -322,13 +322,14 @@ export interface Resign {
   key: string;
 }
 
-/** One thing you may do now: its id, its lasting name, what it means, and the rule it carries out. `preview` is what it would do, as far as you may know, in the game's own terms; not every option has one. */
+/** One thing you may do now: its id, its lasting name, what it means, and the rule it carries out. `preview` is what it would do, as far as you may know, in the game's own terms; not every option has one. `on` are the pieces on the board that it belongs to, by name. */
 export interface Choosable {
   action: number;
   name: string;
   text: string;
   rule: string;
   preview: { [name: string]: unknown };
+  on: string[];
 }
 
 /** What you are asked. Answer with its turn number: an older one is refused. */

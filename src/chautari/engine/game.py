@@ -65,6 +65,14 @@ class Game(Generic[S]):
         """What an option of a seat would do, for whoever draws it: only from what the seat may know; plain JSON."""
         return {}
 
+    def pieces(self, s: S, seat: i64, action: i64) -> list[str]:
+        """The pieces of the board that an option belongs to, for whoever draws it: by name."""
+        return []
+
+    def touching(self, s: S, seat: i64, pieces: list[str]) -> int | None:
+        """The action that a seat tries by touching these pieces; None if there is none."""
+        return None
+
     def team(self, s: S, seat: i64) -> list[int]:
         """The seats that win and lose together with this one, itself included."""
         return [seat]

@@ -139,6 +139,14 @@ class Decision(Generic[S]):
         """The key of the sentence that asks this question."""
         raise NotImplementedError
 
+    def about(self, s: S) -> list[tuple[str, int]]:
+        """What the question is about, as far as its seat knows: meanings by name, each with its number."""
+        return []
+
+    def refusal(self, s: S, action: i64) -> str:
+        """The id of the rule that forbids an action which is not offered."""
+        raise NotImplementedError
+
     def __repr__(self) -> str:
         return describe(self)
 

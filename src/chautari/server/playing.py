@@ -31,10 +31,13 @@ async def act_as_bot(table: Table, seat: int, turn: int, action: int) -> None:
             table.metrics.count("bot_actions")
 
 
-def why_not(table: Table, seat: int, name: str) -> Refusal:
-    """Why an action, by its lasting name, is not open to a seat now."""
+def why_not(table: Table, seat: int, name: str, pieces: list[str]) -> Refusal:
+    """Why an action, by its lasting name or by the pieces it belongs to, is not open to a seat now."""
     position = table.playing()
-    action = named(table.head.game).get(name)
+    names = named(table.head.game)
+    action = names.get(name or " ".join(pieces))
+    if action is None:
+        action = position.game.touching(position.state, seat, pieces)
     if action is None:
         raise refused(MISSING, "no-such-name")
     if seat not in position.asked:

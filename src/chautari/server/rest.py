@@ -152,7 +152,8 @@ async def why(call: Call) -> wire.Refusal:
     found, role = await call.table()
     if role.seat == NO_SEAT:
         raise refused(FORBIDDEN, "not-seated")
-    return playing.why_not(found, role.seat, call.request.query_params.get("name", ""))
+    asked = call.request.query_params
+    return playing.why_not(found, role.seat, asked.get("name", ""), asked.get("on", "").split())
 
 
 async def look(call: Call) -> wire.Preview:

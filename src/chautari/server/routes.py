@@ -38,7 +38,7 @@ PATHS = (
     Path("POST", "/api/tables/{table}/rematch", rest.rematch, wire.Moved),
     Path("GET", "/api/tables/{table}/record", rest.record, wire.Record),
     Path("GET", "/api/tables/{table}/log", rest.log, wire.Log, query=("before",)),
-    Path("GET", "/api/tables/{table}/why", rest.why, wire.Refusal, query=("name",)),
+    Path("GET", "/api/tables/{table}/why", rest.why, wire.Refusal, query=("name", "on")),
     Path(
         "GET",
         "/api/tables/{table}/moments",

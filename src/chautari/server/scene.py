@@ -62,7 +62,8 @@ def question(table: "Table", position: Position, seat: int) -> wire.Question | N
 def choosable(position: Position, seat: int, action: int) -> wire.Choosable:
     game = position.game
     name, text, rule = described(game.meta.name, action)
-    return wire.Choosable(action, name, text, rule, game.preview(position.state, seat, action))
+    preview = game.preview(position.state, seat, action)
+    return wire.Choosable(action, name, text, rule, preview, game.pieces(position.state, seat, action))
 
 
 @cache

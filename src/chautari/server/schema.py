@@ -20,6 +20,7 @@ REFERENCE = "#/$defs/{name}"
 QUERY: dict[str, Schema] = {
     "before": {"type": "integer", "minimum": 0},
     "name": {"type": "string"},
+    "on": {"type": "string"},
     "eyes": {"type": "string"},
     "first": {"type": "integer", "minimum": 0},
     "line": {"type": "integer", "minimum": 0},

@@ -2,18 +2,24 @@
 
 import json
 import re
+from collections.abc import Mapping
 from typing import Any
 
 Schema = dict[str, Any]
 
-HEAD = """// Made from src/chautari/server/wire.py by `python -m tests.server.write`; a test keeps it fresh. Don't edit.
-
-"""
+HEAD = "// Made from {source} by `python -m tests.server.write`; a test keeps it fresh. Don't edit.\n\n"
 
 
-def typescript(schema: Schema) -> str:
+def typescript(schema: Schema, source: str) -> str:
     """A module with every definition of a schema, in its order."""
-    return HEAD + "\n\n".join(declaration(name, found) for name, found in schema["$defs"].items()) + "\n"
+    declarations = [declaration(name, found) for name, found in schema["$defs"].items()]
+    return HEAD.format(source=source) + "\n\n".join(declarations) + "\n"
+
+
+def constant(name: str, kind: str, value: Mapping[str, object]) -> str:
+    """A value that is known beforehand, a line for each of its parts."""
+    parts = [f"  {part}: {json.dumps(found, ensure_ascii=False)}," for part, found in value.items()]
+    return "\n".join([f"\nexport const {name}: {kind} = {{", *parts, "};\n"])
 
 
 def declaration(name: str, schema: Schema) -> str:
@@ -45,6 +51,8 @@ def expression(schema: Schema) -> str:
         case "object":
             # Not Record<…>: the wire has a Record of its own.
             return f"{{ [name: string]: {expression(schema.get('additionalProperties') or {})} }}"
+        case "array" if "prefixItems" in schema:
+            return f"[{', '.join(expression(part) for part in schema['prefixItems'])}]"
         case "array":
             inner = expression(schema.get("items") or {})
             return f"({inner})[]" if " " in inner else f"{inner}[]"

@@ -421,6 +421,7 @@ class Choosable(Struct, frozen=True):
     """One thing you may do now: its id, its lasting name, what it means, and the rule it carries out.
 
     `preview` is what it would do, as far as you may know, in the game's own terms; not every option has one.
+    `on` are the pieces on the board that it belongs to, by name.
     """
 
     action: int
@@ -428,6 +429,7 @@ class Choosable(Struct, frozen=True):
     text: str
     rule: str
     preview: dict[str, Any]
+    on: list[str]
 
 
 class Question(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Choosable, Question, Score } from "../wire";
+import type { Offers } from "./offers";
 
 /** A seat as the table draws it: never told apart by colour alone, so each has a letter and a mark of its own. */
 export interface Place {
@@ -16,14 +17,14 @@ export interface Place {
   mine: boolean;
 }
 
-/** The props of a game's `Board.svelte`. `V` is the game's own view, typed in its `view.ts`. */
+/** The props of a game's `Board.svelte`. `V` is the game's own view, from its `view.ts`. */
 export interface BoardProps<V> {
   view: V;
   places: Place[];
   /** My seat; null for spectators and for a replay with all eyes. */
   me: number | null;
-  /** What may be chosen now, by lasting name; empty when nothing is asked of me. */
-  options: ReadonlyMap<string, Choosable>;
+  /** What may be chosen now, by the pieces it belongs to; empty when nothing is asked of me. */
+  options: Offers;
   /** The key of the question, for the few places where the same option is drawn differently. */
   asking: string | null;
   /** The option that is hovered or focused, here or in the list of buttons: its consequences are to be shown. */
@@ -32,8 +33,8 @@ export interface BoardProps<V> {
   choose: (name: string) => void;
   /** Hovering or focusing a thing on the board; null when it ends. */
   look: (name: string | null) => void;
-  /** Something visible but not allowed was tried: the shell asks the server for the rule and shows it there. */
-  why: (name: string) => void;
+  /** Pieces that offer nothing now were tried: the shell asks the server for the rule and shows it there. */
+  why: (...pieces: string[]) => void;
   scores: Score[] | null;
 }
 

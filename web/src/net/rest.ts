@@ -50,8 +50,8 @@ export const rematch = (table: string): Promise<Moved> => call("POST", `${at(tab
 export const earlier = (table: string, before: number): Promise<Log> => call("GET", `${at(table)}/log?before=${before}`);
 export const lookAt = (token: string): Promise<Preview> => call("POST", "/links/look", { token });
 export const use = (token: string, name: string | null): Promise<Joined> => call("POST", "/links/use", { token, name });
-export const why = (table: string, name: string): Promise<Refusal> =>
-  call("GET", `${at(table)}/why?name=${encodeURIComponent(name)}`);
+export const why = (table: string, pieces: readonly string[]): Promise<Refusal> =>
+  call("GET", `${at(table)}/why?on=${encodeURIComponent(pieces.join(" "))}`);
 /** Moments of a game from one on: by its number, or the one to which a line of the log belongs. */
 export const moments = (
   table: string,

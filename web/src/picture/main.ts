@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import { render } from "svelte/server";
 import type { BoardProps } from "../games/contract";
+import { Offers } from "../games/offers";
 import tokens from "../look/tokens.css?raw";
 import { placesOf } from "../table/places";
 import { Styled } from "./styled";
@@ -44,7 +45,7 @@ function picture(game: string, text: string): string {
     view,
     places: placesOf(names, view.asked, null),
     me: null,
-    options: new Map(),
+    options: new Offers(),
     asking: null,
     looked: null,
     choose: nothing,

@@ -77,10 +77,10 @@ export class LiveTable {
     }
   }
 
-  /** Asks the server why something is not offered. */
-  async ask(name: string): Promise<void> {
+  /** Asks the server why these pieces offer nothing. */
+  async ask(pieces: readonly string[]): Promise<void> {
     try {
-      const found = await why(this.table, name);
+      const found = await why(this.table, pieces);
       this.snag = { reason: found.reason, rule: found.rule ?? null };
     } catch (error) {
       if (error instanceof Refused) this.snag = { reason: error.message, rule: error.rule };

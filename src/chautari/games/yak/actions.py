@@ -4,8 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chautari.games.yak.components import CARDS, CART_NAMES, COLOUR_NAMES, FOOD_NAMES, KIND_NAMES
-from chautari.games.yak.tower import place_name
+from chautari.games.yak.components import CARDS
 
 CHOOSE: Final = 0  # ..2: an action card
 PICK: Final = 3  # ..11: a kind of stone from one's cart
@@ -40,51 +39,3 @@ def where_placed(action: i64) -> i64:
 def card(action: i64) -> str:
     """The action card that is chosen; empty for everything else."""
     return CARDS[action - CHOOSE] if CHOOSE <= action < PICK else ""
-
-
-def name(action: i64) -> str:
-    """The lasting name of an action id."""
-    if PAY <= action < PLACE:
-        word, number = ("pay", action - PAY) if action < SPILL else ("spill", action - SPILL)
-        return f"{word}-{number % AMOUNTS}-{FOOD_NAMES[number // AMOUNTS]}"
-    if PLACE <= action < TAKE_ALL:
-        return f"place-{KIND_NAMES[kind_placed(action)]}-on-{place_name(where_placed(action))}"
-    if FIRST <= action < BONUS:
-        return f"seat-{action - FIRST}-begins"
-    for start, word, names in (
-        (CHOOSE, "choose", CARDS),
-        (PICK, "pick", KIND_NAMES[:-1]),
-        (TAKE_ALL, "take-all", FOOD_NAMES),
-        (TAKE_FOOD, "take", FOOD_NAMES),
-        (KEEP, "keep", KIND_NAMES[:-1]),
-        (ONTO, "onto", CART_NAMES),
-        (REMOVE, "remove", COLOUR_NAMES),
-        (DEAL_CART, "cart", CART_NAMES),
-        (BONUS, "bonus", COLOUR_NAMES),
-        (DRAW, "draw", KIND_NAMES),
-    ):
-        if start <= action < start + len(names):
-            return f"{word}-{names[action - start]}"
-    return {ENOUGH_STONES: "enough-stones", ENOUGH_FOOD: "enough-food"}[action]
-
-
-def rule(action: i64) -> str:
-    """The rule that an action carries out."""
-    for start, rule_id in (
-        (DRAW, "YK-SET-5"),
-        (BONUS, "YK-BON-1"),
-        (FIRST, "YK-SET-8"),
-        (DEAL_CART, "YK-SET-9"),
-        (REMOVE, "YK-SET-4"),
-        (KEEP, "YK-MKT-2"),
-        (TAKE_FOOD, "YK-MKT-1"),
-        (TAKE_ALL, "YK-SUP-1"),
-        (PLACE, "YK-BLD-5"),
-        (SPILL, "YK-BLD-4"),
-        (PAY, "YK-BLD-3"),
-        (ENOUGH_STONES, "YK-BLD-7"),
-        (PICK, "YK-BLD-1"),
-    ):
-        if action >= start:
-            return rule_id
-    return "YK-MOR-1"

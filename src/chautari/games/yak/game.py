@@ -1,24 +1,36 @@
 """Yak, as the world around it sees it."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from chautari.engine import bits
-from chautari.engine.events import Event
-from chautari.engine.game import Game, Source
+from chautari.engine.game import Source
 from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
-from chautari.engine.state import Decision
-from chautari.games.yak import actions, heuristics, imagine, preview, scoring, setup, view, why_not, words
+from chautari.games.title import Title
+from chautari.games.yak import actions, imagine
+from chautari.games.yak.evaluation import worth
+from chautari.games.yak.faces import preview, view
+from chautari.games.yak.faces.action_table import TABLE
+from chautari.games.yak.faces.sentences import SPEECH
 from chautari.games.yak.meta import META
+from chautari.games.yak.rules import scoring, setup
 from chautari.games.yak.state import Village
 
 
-class Yak(Game[Village]):
+class Yak(Title[Village]):
     def start(self, seats: i64, settings: Settings) -> Village:
         return setup.set_table(seats, settings)
 
-    def view(self, s: Village, seat: i64) -> dict[str, object]:
-        return view.view(s, seat)
+    def shared_view(self, s: Village) -> dict[str, Any]:
+        return dict(view.shared_view(s))
+
+    def own_view(self, s: Village, seat: i64) -> dict[str, Any]:
+        return dict(view.own_view(s, seat))
+
+    def preview(self, s: Village, seat: i64, action: i64) -> dict[str, object]:
+        return dict(preview.preview(s, seat, action))
 
     def imagine(self, s: Village, seat: i64, luck: Luck) -> Village:
         return imagine.imagine(s, seat, luck)
@@ -26,45 +38,23 @@ class Yak(Game[Village]):
     def sources(self, s: Village, seat: i64) -> list[Source]:
         return scoring.sources(s, seat)
 
-    def worth(self, s: Village, seat: i64) -> float:
-        return heuristics.worth(s, seat)
-
     def total(self, s: Village, seat: i64) -> i64:
         return scoring.points(s, seat)
-
-    def why_not(self, s: Village, seat: i64, action: i64) -> str:
-        return why_not.why_not(s, seat, action)
-
-    def preview(self, s: Village, seat: i64, action: i64) -> dict[str, object]:
-        return preview.preview(s, seat, action)
-
-    def card(self, action: i64) -> str:
-        return actions.card(action)
 
     def tie_break(self, s: Village, seat: i64) -> i64:
         """Fewer stones in the tower are better (YK-END-3)."""
         return -bits.size(s.filled(seat))
 
-    def action_name(self, action: i64) -> str:
-        return actions.name(action)
+    def worth(self, s: Village, seat: i64) -> float:
+        return worth.worth(s, seat)
 
-    def action_rule(self, action: i64) -> str:
-        return actions.rule(action)
+    def card(self, action: i64) -> str:
+        return actions.card(action)
 
-    def say_action(self, action: i64) -> str:
-        return words.say_action(action)
-
-    def say_event(self, event: Event, names: list[str]) -> str:
-        return words.say_event(event, names)
-
-    def say_prompt(self, s: Village, question: Decision[Village]) -> str:
-        return words.say_prompt(s, question)
-
-    def say_source(self, source: Source) -> str:
-        return words.WORDS.say(source.key)
-
-    def say_rule(self, rule: str) -> str:
-        return words.say_rule(rule)
+    def out_of_turn(self, s: Village) -> str:
+        if s.is_over():
+            return "YK-END-4"
+        return "YK-MOR-1" if s.floor >= 0 else "YK-NOO-1"
 
 
-GAME = Yak(META, actions.NUM_ACTIONS)
+GAME = Yak(META, TABLE, SPEECH, actions.NUM_ACTIONS)

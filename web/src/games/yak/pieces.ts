@@ -1,6 +1,7 @@
 // Stones, food and fog have no names on the table; here each gets one that it keeps, so that it can glide.
 
-import { FOODS, type Food, type Kind, type View } from "./view";
+import { FOODS } from "./kinds";
+import type { Food, Kind, View } from "./view";
 
 export interface Thing {
   id: string;

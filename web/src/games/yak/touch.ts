@@ -10,6 +10,9 @@ interface Shell extends Pick<BoardProps<View>, "choose" | "look" | "why"> {
   take: (kind: string) => void;
 }
 
+/** The option that belongs to these pieces, as it is drawn. */
+export type OfferOn = (...pieces: string[]) => Offer | null;
+
 export interface Offer {
   name: string;
   text: string;
@@ -28,7 +31,7 @@ export function asOption(offer: Offer): Record<string, unknown> {
 }
 
 /**
- * Hears what is chosen, looked at, or tried in vain (`data-why`); keys on drawn buttons come as clicks.
+ * Hears what is chosen, looked at, or tried in vain (`data-why`: pieces by name); keys on drawn buttons come as clicks.
  * A drawing that heard of focus would be a stop of its own for the keyboard, so this belongs around it.
  */
 export function touching(shell: () => Shell): Attachment<HTMLElement> {
@@ -41,7 +44,7 @@ export function touching(shell: () => Shell): Attachment<HTMLElement> {
         const tried = nearest(event, "why");
         if (option) shell().choose(option);
         else if (held) shell().take(held);
-        else if (tried) shell().why(tried);
+        else if (tried) shell().why(...tried.split(" "));
       },
       pointerover: (event) => {
         if ((event as PointerEvent).pointerType !== "touch") shell().look(optionAt(event) ?? null);

@@ -15,7 +15,7 @@ export function rowOf(place: number): { row: number; stone: number } {
   return { row, stone: place };
 }
 
-/** The name of a place in the options: `2.3`, or `stack`. */
+/** The name of a place among the pieces: `2.3`, or `stack`. */
 export function placeName(place: number): string {
   if (place >= PLACES) return "stack";
   const { row, stone } = rowOf(place);

@@ -1,63 +1,56 @@
-// What the game shows of itself to a seat (src/chautari/games/yak/view.py), and of an option (preview.py).
+// Made from src/chautari/games/yak/faces/shapes.py by `python -m tests.server.write`; a test keeps it fresh. Don't edit.
 
 export type Colour = "red" | "yellow" | "orange" | "black" | "grey" | "blue" | "green" | "purple";
-export type Kind = Colour | "crystal";
+
+export type Kind = "red" | "yellow" | "orange" | "black" | "grey" | "blue" | "green" | "purple" | "crystal";
+
 export type FoodKind = "milk" | "meat" | "bread";
+
 export type CartName = "no-milk" | "no-meat" | "no-bread" | "two-kinds";
+
 export type CardName = "build" | "supply" | "market";
-export type Food = Record<FoodKind, number>;
 
-export const FOODS: readonly FoodKind[] = ["milk", "meat", "bread"];
-export const CARDS: readonly CardName[] = ["build", "supply", "market"];
-export const KINDS: readonly Kind[] = [
-  "red",
-  "yellow",
-  "orange",
-  "black",
-  "grey",
-  "blue",
-  "green",
-  "purple",
-  "crystal",
-];
+export type BonusKind = "majority" | "places" | "duty";
 
+/** How much of each kind a cart, a tent, the market or a payment holds. */
+export interface Food {
+  milk: number;
+  meat: number;
+  bread: number;
+}
+
+/** A cart on the ring road, and the seat it stands before: none between two players. */
 export interface Cart {
   cart: CartName;
-  /** The seat it stands before; null for the one between two players. */
   before: number | null;
   stones: Kind[];
   food: Food;
 }
 
+/** Stones of one colour that touch, by their places. */
 export interface Group {
   colour: Colour;
   places: number[];
   points: number;
 }
 
+/** A crystal, and the colour it counts for at best: none while no colour takes it. */
 export interface Crystal {
   place: number;
-  /** The colour it is given to, null while none takes it. */
   colour: Colour | null;
 }
 
+/** A bonus card that lies out. */
 export interface Bonus {
   colour: Colour;
-  kind: "majority" | "places" | "duty";
+  kind: BonusKind;
   points: number;
   second: number;
   places: string[];
 }
 
-export interface Player {
-  seat: number;
-  chosen: boolean;
-  revealed: boolean;
-  card: CardName | null;
-  yesterday: CardName | null;
-  tent: Food;
-  points: number;
-  /** Fifteen places from the bottom left upward, row by row. */
+/** Fifteen places from the bottom left upward, row by row, what is stacked on them, and what it would score. */
+export interface Tower {
   tower: (Kind | null)[];
   stack: Kind[];
   stones: number;
@@ -65,6 +58,44 @@ export interface Player {
   crystals: Crystal[];
 }
 
+/** One player's things; `card` is shown to its owner, and to all once it is revealed. */
+export interface Player {
+  tower: (Kind | null)[];
+  stack: Kind[];
+  stones: number;
+  groups: Group[];
+  crystals: Crystal[];
+  seat: number;
+  chosen: boolean;
+  revealed: boolean;
+  card: CardName | null;
+  yesterday: CardName | null;
+  tent: Food;
+  points: number;
+}
+
+/** Fogs just drawn, fogs on the track, and the fields of the track that are not covered. */
+export interface Fog {
+  drawn: number;
+  track: number;
+  fields: number;
+}
+
+/** How many of each kind are in the bag. */
+export interface Bag {
+  red: number;
+  yellow: number;
+  orange: number;
+  black: number;
+  grey: number;
+  blue: number;
+  green: number;
+  purple: number;
+  crystal: number;
+  fog: number;
+}
+
+/** The table as a seat, or a spectator (−1), sees it. Yaks that look left go clockwise, from a seat to the next. */
 export interface View {
   game: "yak";
   seat: number;
@@ -73,22 +104,63 @@ export interface View {
   day: number;
   last_day: boolean;
   baby_yak: number;
-  /** Left is clockwise, from a seat to the next. */
   yaks_look: "left" | "right";
   road: Cart[];
   market: Food;
   hand: Kind[];
   payment: Food;
   due: number;
-  bag: Record<Kind | "fog", number> | null;
-  fog: { drawn: number; track: number; fields: number };
+  bag: Bag | null;
+  fog: Fog;
   removed: Colour | null;
   bonuses: Bonus[];
   stupa: number | null;
   players: Player[];
 }
 
-/** Where a stone would lie and what it would bring. */
+/** What replaces the shared view for a seat. */
+export interface OwnTable {
+  seat: number;
+}
+
+/** What replaces a seat's own player in the shared view. */
+export interface OwnPlayer {
+  card: CardName | null;
+}
+
+/** What only this seat knows. */
+export interface Own {
+  table: OwnTable;
+  player: OwnPlayer;
+}
+
+/** What building could do with the cart as it stands. */
+export interface BuildCard {
+  kind: "build-card";
+  card: "build";
+  cart: CartName;
+  food: number;
+  stones: number;
+}
+
+/** What supply could bring of each kind. */
+export interface SupplyCard {
+  kind: "supply-card";
+  card: "supply";
+  cart: CartName;
+  takes: Food;
+  draws: number;
+}
+
+/** What the market could bring. */
+export interface MarketCard {
+  kind: "market-card";
+  card: "market";
+  food: number;
+  draws: number;
+}
+
+/** Where a stone would lie, the group it would make or join, and what it would bring. */
 export interface Placing {
   stone: Kind;
   place: number;
@@ -99,31 +171,100 @@ export interface Placing {
   stupa: boolean;
 }
 
-/** Everything a preview may hold; which of it there is depends on the option. */
-export interface Preview extends Partial<Omit<Placing, "stone">> {
-  stone?: Kind;
-  card?: CardName;
-  cart?: CartName | Food;
-  food?: number;
-  stones?: number | Kind[];
-  takes?: Food | number;
-  stays?: number;
-  draws?: number;
-  hand?: Kind[];
-  due?: number;
-  food_left?: number;
-  tent_left?: number;
-  more?: boolean;
-  refill?: boolean;
-  places?: Placing[];
-  tent?: Food;
-  payment?: Food;
-  market?: Food;
-  buys?: Kind[];
-  too_much?: number;
-  puts_back?: Kind[];
-  before?: number | null;
-  tonight?: number | null;
+/** The stone in hand that is placed now. */
+export interface PlacingNow {
+  stone: Kind;
+  place: number;
+  group: Group | null;
+  crystals: Crystal[];
+  gain: number;
+  points: number;
+  stupa: boolean;
+  kind: "placing";
 }
 
-export const amountOf = (food: Food): number => food.milk + food.meat + food.bread;
+/** The stones in hand with the one picked, their price, and where the new one could lie. */
+export interface Picking {
+  kind: "picking";
+  hand: Kind[];
+  due: number;
+  food_left: number;
+  tent_left: number;
+  more: boolean;
+  refill: boolean;
+  places: Placing[];
+}
+
+/** Food that is paid, or put on the market, and what is still due then. */
+export interface Giving {
+  kind: "paying" | "spilling";
+  tent: Food;
+  payment: Food;
+  market: Food;
+  due: number;
+  buys: Kind[];
+  too_much: number;
+}
+
+/** All food of a kind from the cart. */
+export interface Supplying {
+  kind: "supplying";
+  takes: number;
+  stays: number;
+  tent: Food;
+  cart: Food;
+  draws: number;
+}
+
+/** Food from the market, and how many stones are drawn then. */
+export interface FromMarket {
+  kind: "from-market";
+  tent: Food;
+  market: Food;
+  draws: number;
+}
+
+/** The stones that would go back. */
+export interface Keeping {
+  kind: "keeping";
+  puts_back: Kind[];
+}
+
+/** A cart with the stone on it: before whom it stands, and before whom it comes tonight. */
+export interface Loading {
+  kind: "loading";
+  cart: CartName;
+  stones: Kind[];
+  before: number | null;
+  tonight: number | null;
+}
+
+/** What is printed on a cart. */
+export interface PrintedCart {
+  name: CartName;
+  refuses: FoodKind[];
+  most_kinds: number;
+}
+
+/** What is printed on the components, and how much there is of them. */
+export interface Printed {
+  colours: Colour[];
+  foods: FoodKind[];
+  cards: CardName[];
+  carts: PrintedCart[];
+  cart_food: number;
+  tent_food: number;
+}
+
+export type CardPreview = BuildCard | SupplyCard | MarketCard;
+
+export type Preview = BuildCard | SupplyCard | MarketCard | Picking | Giving | PlacingNow | Supplying | FromMarket | Keeping | Loading;
+
+export const PRINTED: Printed = {
+  colours: ["red", "yellow", "orange", "black", "grey", "blue", "green", "purple"],
+  foods: ["milk", "meat", "bread"],
+  cards: ["build", "supply", "market"],
+  carts: [{"name": "no-milk", "refuses": ["milk"], "most_kinds": 3}, {"name": "no-meat", "refuses": ["meat"], "most_kinds": 3}, {"name": "no-bread", "refuses": ["bread"], "most_kinds": 3}, {"name": "two-kinds", "refuses": [], "most_kinds": 2}],
+  cart_food: 9,
+  tent_food: 8,
+};

@@ -1,6 +1,7 @@
 import texts from "@games/yak/texts/en.ftl?raw";
 import { gameWords, together } from "../../words/words";
-import { FOODS, type Food, type Kind } from "./view";
+import { FOODS } from "./kinds";
+import type { Food, Kind } from "./view";
 
 export const say = gameWords(texts);
 

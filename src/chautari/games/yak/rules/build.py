@@ -4,15 +4,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chautari.engine.state import Choices, Decision, Step
+from chautari.engine.state import Choices, Step
 from chautari.games.yak import stones
-from chautari.games.yak.actions import ENOUGH_STONES, PICK, PLACE, TARGETS, kind_placed, where_placed
+from chautari.games.yak.actions import (
+    ENOUGH_STONES,
+    PICK,
+    PLACE,
+    TAKE_ALL,
+    TARGETS,
+    kind_placed,
+    where_placed,
+)
 from chautari.games.yak.components import CART_FOOD, MOST_SEATS
+from chautari.games.yak.question import Question
 from chautari.games.yak.rules.asking import ask
 from chautari.games.yak.rules.fog import LOAD_CARTS, draw
-from chautari.games.yak.rules.pay import EXCHANGE, ask_payment, ask_to_spill, load_food, purse
+from chautari.games.yak.rules.pay import EXCHANGE, ask_payment, ask_to_spill, load_food, price, purse
 from chautari.games.yak.state import NO_SEAT, PAYMENT, Village
-from chautari.games.yak.tower import has_four_rows, open_places
+from chautari.games.yak.tower import BOTTOM, SPOTS, STACK, has_four_rows, open_places
 
 MOST_STONES: Final = 3
 REFILL: Final = 3
@@ -25,7 +34,7 @@ def build(s: Village, seat: i64) -> None:
         s.tell("takes-nothing", seat)
 
 
-class PickStone(Decision[Village]):
+class PickStone(Question):
     """One more stone that can be paid for, or no more (YK-BLD-1, YK-BLD-7)."""
 
     def collect(self, s: Village, out: Choices) -> None:
@@ -53,6 +62,18 @@ class PickStone(Decision[Village]):
 
     def prompt(self) -> str:
         return "prompt-pick"
+
+    def due(self, s: Village) -> i64:
+        return price(s.hand)
+
+    def about(self, s: Village) -> list[tuple[str, int]]:
+        return [("cart", s.cart_before(self.seat)), ("due", self.due(s))]
+
+    def refusal(self, s: Village, action: i64) -> str:
+        """Whoever is asked can pay for a coloured stone, so only the food more for a crystal can be lacking."""
+        if not PICK <= action < ENOUGH_STONES:
+            return "YK-BLD-8"
+        return "YK-BLD-2" if action - PICK in s.stones_on(s.cart_before(self.seat)) else "YK-BLD-1"
 
 
 def price_of_one_more(s: Village) -> i64:
@@ -103,7 +124,7 @@ def place_stones(s: Village, seat: i64) -> None:
         s.then(PLACE_STONES[seat])
 
 
-class PlaceStone(Decision[Village]):
+class PlaceStone(Question):
     """Any stone in hand, anywhere it may lie (YK-BLD-8, YK-TOW-2)."""
 
     def collect(self, s: Village, out: Choices) -> None:
@@ -137,6 +158,18 @@ class PlaceStone(Decision[Village]):
 
     def prompt(self) -> str:
         return "prompt-place"
+
+    def refusal(self, s: Village, action: i64) -> str:
+        if not PLACE <= action < TAKE_ALL:
+            return "YK-BLD-8"
+        place = where_placed(action)
+        if kind_placed(action) not in s.stones_in_hand():
+            return "YK-BLD-5"
+        if place == STACK:
+            return "YK-TOW-3"
+        if s.filled(self.seat) & SPOTS[place] != 0:
+            return "YK-TOW-4"
+        return "YK-TOW-2" if place < BOTTOM else "YK-TOW-1"
 
 
 def refill(s: Village, seat: i64) -> None:

@@ -9,6 +9,7 @@ from chautari.engine.events import all_but
 from chautari.engine.state import Choices, Decision, Step
 from chautari.games.yak.actions import CHOOSE
 from chautari.games.yak.components import BUILD, CARDS, MOST_SEATS, SUPPLY
+from chautari.games.yak.question import Question
 from chautari.games.yak.rules.build import build
 from chautari.games.yak.rules.market import market
 from chautari.games.yak.rules.supply import supply
@@ -33,7 +34,7 @@ def begin_day(s: Village) -> None:
     s.together(QUESTIONS[s.seats])
 
 
-class ChooseCard(Decision[Village]):
+class ChooseCard(Question):
     """One of the three, face down."""
 
     def collect(self, s: Village, out: Choices) -> None:
@@ -49,6 +50,9 @@ class ChooseCard(Decision[Village]):
 
     def prompt(self) -> str:
         return "prompt-choose"
+
+    def refusal(self, s: Village, action: i64) -> str:
+        return "YK-MOR-1"
 
 
 class Reveal(Step[Village]):

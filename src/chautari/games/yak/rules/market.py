@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chautari.engine.state import Choices, Decision, Step
+from chautari.engine.state import Choices, Step
 from chautari.games.yak import stones
 from chautari.games.yak.actions import ENOUGH_FOOD, KEEP, ONTO, TAKE_FOOD
 from chautari.games.yak.components import FOODS, MOST_SEATS, TENT_FOOD
+from chautari.games.yak.question import Question
 from chautari.games.yak.rules.asking import ask
 from chautari.games.yak.rules.fog import draw, has_room, settle_fog
 from chautari.games.yak.state import MARKET_PLACE, TENT, Village
@@ -27,7 +28,7 @@ def ask_for_food(s: Village, seat: i64, left: i64) -> None:
         draw_three(s, seat)
 
 
-class TakeFood(Decision[Village]):
+class TakeFood(Question):
     """One food of any kind, or no more (YK-MKT-1, YK-MKT-3)."""
 
     def __init__(self, seat: i64, left: i64) -> None:
@@ -52,6 +53,12 @@ class TakeFood(Decision[Village]):
 
     def prompt(self) -> str:
         return "prompt-take-food"
+
+    def about(self, s: Village) -> list[tuple[str, int]]:
+        return [("count", self.left)]
+
+    def refusal(self, s: Village, action: i64) -> str:
+        return "YK-MKT-1"
 
 
 def draw_three(s: Village, seat: i64) -> None:
@@ -82,7 +89,7 @@ class ChooseStone(Step[Village]):
             ask(s, KEEP_STONES[self.drawer])
 
 
-class KeepStone(Decision[Village]):
+class KeepStone(Question):
     """One stays; the others go back into the bag, or out of the game with it (YK-MKT-2, YK-FOG-6)."""
 
     def collect(self, s: Village, out: Choices) -> None:
@@ -97,6 +104,9 @@ class KeepStone(Decision[Village]):
 
     def prompt(self) -> str:
         return "prompt-keep"
+
+    def refusal(self, s: Village, action: i64) -> str:
+        return "YK-MKT-3" if action == ENOUGH_FOOD else "YK-MKT-2"
 
 
 def put_back(s: Village, seat: i64, others: i64) -> None:
@@ -114,7 +124,7 @@ def put_back(s: Village, seat: i64, others: i64) -> None:
         kind += 1
 
 
-class PutOnCart(Decision[Village]):
+class PutOnCart(Question):
     """Any cart with room, the one between two players too (YK-MKT-2, YK-EVE-2)."""
 
     def collect(self, s: Village, out: Choices) -> None:
@@ -135,6 +145,12 @@ class PutOnCart(Decision[Village]):
 
     def prompt(self) -> str:
         return "prompt-onto"
+
+    def about(self, s: Village) -> list[tuple[str, int]]:
+        return [("stone", s.stones_in_hand()[0])]
+
+    def refusal(self, s: Village, action: i64) -> str:
+        return "YK-MKT-3" if action == ENOUGH_FOOD else "YK-MKT-2"
 
 
 TAKE_FOODS: Final = [TakeFood(seat, left + 1) for seat in range(MOST_SEATS) for left in range(MOST_FOOD)]

@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from chautari.engine.bits import table
-from chautari.engine.state import Choices, Decision
+from chautari.engine.state import Choices
 from chautari.games.yak import stones
 from chautari.games.yak.actions import AMOUNTS, PAY, SPILL
 from chautari.games.yak.components import BREAD, FOODS, MILK, MOST_KINDS, refuses
+from chautari.games.yak.question import Question
 from chautari.games.yak.rules.asking import ask
 from chautari.games.yak.state import MARKET_PLACE, PAYMENT, TENT, Village
 
@@ -48,14 +49,20 @@ def can_cover(first: i64, second: i64, due: i64, kinds: i64) -> bool:
     return due == 0
 
 
-class HowMany(Decision[Village]):
+class HowMany(Question):
     """How much of one kind goes towards what is due; `kinds` may still be used, this one included."""
 
     def __init__(self, seat: i64, kind: i64, due: i64, kinds: i64) -> None:
         super().__init__(seat)
         self.kind: i64 = kind
-        self.due: i64 = due
+        self.owed: i64 = due
         self.kinds: i64 = kinds
+
+    def due(self, s: Village) -> i64:
+        return self.owed
+
+    def about(self, s: Village) -> list[tuple[str, int]]:
+        return [("food", self.kind), ("due", self.owed)]
 
     def first_action(self) -> i64:
         raise NotImplementedError
@@ -74,13 +81,16 @@ class HowMany(Decision[Village]):
     def collect(self, s: Village, out: Choices) -> None:
         second = self.heap(s, self.kind + 1)
         third = self.heap(s, self.kind + 2)
-        most = min(self.heap(s, self.kind), self.due)
+        most = self.most(s)
         action = self.first_action() + self.kind * AMOUNTS
         count: i64 = 0
         while count <= most:
-            if can_cover(second, third, self.due - count, self.kinds_after(count)):
+            if can_cover(second, third, self.owed - count, self.kinds_after(count)):
                 out.add(action + count)
             count += 1
+
+    def most(self, s: Village) -> i64:
+        return min(self.heap(s, self.kind), self.owed)
 
     def kinds_after(self, count: i64) -> i64:
         return self.kinds - 1 if count > 0 else self.kinds
@@ -89,8 +99,8 @@ class HowMany(Decision[Village]):
         count = (action - self.first_action()) % AMOUNTS
         if count > 0:
             self.give(s, count)
-        if count < self.due:
-            ask(s, self.following(self.due - count, self.kinds_after(count)))
+        if count < self.owed:
+            ask(s, self.following(self.owed - count, self.kinds_after(count)))
 
 
 class Pay(HowMany):
@@ -112,6 +122,19 @@ class Pay(HowMany):
     def prompt(self) -> str:
         return "prompt-pay"
 
+    def refusal(self, s: Village, action: i64) -> str:
+        """Food that the cart refuses, or that is not there; else too many kinds, or not all that is due."""
+        if not PAY <= action < SPILL:
+            return "YK-BLD-8"
+        kind = (action - PAY) // AMOUNTS
+        count = (action - PAY) % AMOUNTS
+        if refuses(s.cart_before(self.seat), kind):
+            return "YK-BLD-3"
+        if kind != self.kind or count > self.most(s):
+            return "YK-BLD-1"
+        others = can_cover(self.heap(s, kind + 1), self.heap(s, kind + 2), self.owed - count, FOODS)
+        return "YK-BLD-3" if others else "YK-BLD-1"
+
 
 class Spill(HowMany):
     """Which of the food paid goes to the market because the cart is full (YK-BLD-4)."""
@@ -131,6 +154,9 @@ class Spill(HowMany):
 
     def prompt(self) -> str:
         return "prompt-spill"
+
+    def refusal(self, s: Village, action: i64) -> str:
+        return "YK-BLD-4"
 
 
 def ask_payment(s: Village, seat: i64) -> None:

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chautari.engine.state import Choices, Decision
+from chautari.engine.state import Choices
 from chautari.games.yak.actions import TAKE_ALL
 from chautari.games.yak.components import FOODS, MOST_SEATS, TENT_FOOD
+from chautari.games.yak.question import Question
 from chautari.games.yak.rules.asking import ask
 from chautari.games.yak.rules.fog import LOAD_CARTS, draw, has_room
 from chautari.games.yak.state import TENT, Village
@@ -19,7 +20,7 @@ def supply(s: Village, seat: i64) -> None:
         add_stone(s, seat)
 
 
-class TakeAll(Decision[Village]):
+class TakeAll(Question):
     """All of one kind; what the tent can't hold stays on the cart (YK-SUP-1)."""
 
     def collect(self, s: Village, out: Choices) -> None:
@@ -40,6 +41,9 @@ class TakeAll(Decision[Village]):
 
     def prompt(self) -> str:
         return "prompt-take-all"
+
+    def refusal(self, s: Village, action: i64) -> str:
+        return "YK-SUP-1"
 
 
 def add_stone(s: Village, seat: i64) -> None:

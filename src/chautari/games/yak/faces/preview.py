@@ -1,7 +1,11 @@
 """What an option would do, for whoever draws it: where stones may go, what they score, what a payment leaves."""
 
+from collections.abc import Callable
+from typing import cast
+
 from chautari.engine import bits
 from chautari.engine.play import place_of
+from chautari.engine.state import Decision
 from chautari.games.yak import stones
 from chautari.games.yak.actions import (
     CHOOSE,
@@ -16,69 +20,72 @@ from chautari.games.yak.actions import (
 )
 from chautari.games.yak.components import (
     BUILD,
-    CARDS,
     CART_FOOD,
-    CART_NAMES,
     FOOD_NAMES,
-    KIND_NAMES,
     SUPPLY,
     TENT_FOOD,
 )
+from chautari.games.yak.faces import shapes
+from chautari.games.yak.faces.view import cart_name, food_shown, kinds, tower_shown
+from chautari.games.yak.question import due
 from chautari.games.yak.rules.build import MOST_STONES, PickStone, PlaceStone, can_pick
 from chautari.games.yak.rules.day import ChooseCard, move_carts
 from chautari.games.yak.rules.fog import has_room
 from chautari.games.yak.rules.market import LOOK_AT, MOST_FOOD, KeepStone, PutOnCart, TakeFood, some_cart_has_room
-from chautari.games.yak.rules.pay import EXCHANGE, HowMany, Pay, price, purse
+from chautari.games.yak.rules.pay import EXCHANGE, Pay, Spill, price, purse
+from chautari.games.yak.rules.scoring import points
 from chautari.games.yak.rules.supply import TakeAll
-from chautari.games.yak.scoring import points
 from chautari.games.yak.state import MARKET_PLACE, NO_SEAT, PAYMENT, TENT, Village
 from chautari.games.yak.tower import STACK, has_four_rows, open_places, stones_in
-from chautari.games.yak.view import food_shown, tower_shown
 
-Preview = dict[str, object]
+Previewed = Callable[[Village, Decision[Village], int], shapes.Preview]
 
 
-def preview(s: Village, seat: int, action: int) -> Preview:
+def preview(s: Village, seat: int, action: int) -> shapes.Preview:
     """Only what follows at once: no card that others have face down, and nothing out of the bag."""
     question = s.pending[place_of(s, seat)]
-    if isinstance(question, ChooseCard):
-        return _card(s, seat, action - CHOOSE)
-    if isinstance(question, PickStone):
-        return _bought(s, seat, action)
-    if isinstance(question, HowMany):
-        return _given(s, question, action)
-    if isinstance(question, PlaceStone):
-        return _placed(s, seat, kind_placed(action), where_placed(action))
-    if isinstance(question, TakeAll):
-        return _supplied(s, seat, action - TAKE_ALL)
-    if isinstance(question, TakeFood):
-        return _from_market(s, question, action)
-    if isinstance(question, KeepStone):
-        return {"puts_back": _names(s.hand - stones.one(action - KEEP))}
-    assert isinstance(question, PutOnCart)
-    return _loaded(s, action - ONTO)
+    return PREVIEWS[type(question)](s, question, action)
 
 
-def _names(some: int) -> list[str]:
-    return [KIND_NAMES[stone] for stone in stones.listed(some)]
+def _names(some: int) -> list[shapes.Kind]:
+    return kinds(stones.listed(some))
 
 
 # The morning: what each card could do with the cart as it stands; others may act before.
 
 
-def _card(s: Village, seat: int, card: int) -> Preview:
-    cart = s.cart_before(seat)
+def _card(s: Village, question: Decision[Village], action: int) -> shapes.Preview:
+    seat = question.seat
+    if action == CHOOSE + BUILD:
+        return _build_card(s, seat, s.cart_before(seat))
+    if action == CHOOSE + SUPPLY:
+        return _supply_card(s, seat, s.cart_before(seat))
+    food = min(MOST_FOOD, TENT_FOOD - s.food_in(TENT + seat), s.food_in(MARKET_PLACE))
+    return {"kind": "market-card", "card": "market", "food": food, "draws": _draws_at_market(s)}
+
+
+def _build_card(s: Village, seat: int, cart: int) -> shapes.BuildCard:
+    food = purse(s, seat, cart)
+    most = max(count for count in range(MOST_STONES + 1) if EXCHANGE[count] <= food)
+    return {
+        "kind": "build-card",
+        "card": "build",
+        "cart": cart_name(cart),
+        "food": food,
+        "stones": min(most, stones.number(s.loads[cart])),
+    }
+
+
+def _supply_card(s: Village, seat: int, cart: int) -> shapes.SupplyCard:
     room = TENT_FOOD - s.food_in(TENT + seat)
-    if card == BUILD:
-        food = purse(s, seat, cart)
-        most = max(count for count in range(MOST_STONES + 1) if EXCHANGE[count] <= food)
-        could = {"cart": CART_NAMES[cart], "food": food, "stones": min(most, stones.number(s.loads[cart]))}
-    elif card == SUPPLY:
-        takes = {name: min(s.food_of(cart, kind), room) for kind, name in enumerate(FOOD_NAMES)}
-        could = {"cart": CART_NAMES[cart], "takes": takes, "draws": _draws(s, 1 if has_room(s, cart) else 0)}
-    else:
-        could = {"food": min(MOST_FOOD, room, s.food_in(MARKET_PLACE)), "draws": _draws_at_market(s)}
-    return {"card": CARDS[card], **could}
+    takes = {name: min(s.food_of(cart, kind), room) for kind, name in enumerate(FOOD_NAMES)}
+    return {
+        "kind": "supply-card",
+        "card": "supply",
+        "cart": cart_name(cart),
+        "takes": cast(shapes.Food, takes),
+        "draws": _draws(s, 1 if has_room(s, cart) else 0),
+    }
 
 
 def _draws(s: Village, count: int) -> int:
@@ -92,31 +99,37 @@ def _draws_at_market(s: Village) -> int:
 # Build.
 
 
-def _bought(s: Village, seat: int, action: int) -> Preview:
+def _picked(s: Village, question: Decision[Village], action: int) -> shapes.Picking:
     """What the stones would cost, what is left of the food the cart takes, and what the new one could bring."""
     after = s.clone()
+    seat = question.seat
     cart = s.cart_before(seat)
     if action != ENOUGH_STONES:
         after.loads[cart] -= stones.one(action - PICK)
         after.hand += stones.one(action - PICK)
-    due = price(after.hand)
+    cost = price(after.hand)
     return {
+        "kind": "picking",
         "hand": _names(after.hand),
-        "due": due,
-        "food_left": purse(s, seat, cart) - due,
-        "tent_left": s.food_in(TENT + seat) - due,
+        "due": cost,
+        "food_left": purse(s, seat, cart) - cost,
+        "tent_left": s.food_in(TENT + seat) - cost,
         "more": action != ENOUGH_STONES and can_pick(after, seat),
         "refill": after.loads[cart] == stones.NO_STONES and after.hand != stones.NO_STONES and s.quarry,
         "places": [] if action == ENOUGH_STONES else _spots_for(s, seat, action - PICK),
     }
 
 
-def _spots_for(s: Village, seat: int, stone: int) -> list[Preview]:
+def _spots_for(s: Village, seat: int, stone: int) -> list[shapes.Placing]:
     """Where this stone could lie as the tower stands now, and what it would bring there."""
-    return [_placed(s, seat, stone, place) for place in bits.members_of(open_places(s.filled(seat)))]
+    return [placing(s, seat, stone, place) for place in bits.members_of(open_places(s.filled(seat)))]
 
 
-def _placed(s: Village, seat: int, stone: int, place: int) -> Preview:
+def _placed(s: Village, question: Decision[Village], action: int) -> shapes.PlacingNow:
+    return {"kind": "placing", **placing(s, question.seat, kind_placed(action), where_placed(action))}
+
+
+def placing(s: Village, seat: int, stone: int, place: int) -> shapes.Placing:
     """The group that a stone makes or joins, and the points it brings in all."""
     after = s.clone()
     after.put_on_tower(seat, place, stone)
@@ -125,12 +138,10 @@ def _placed(s: Village, seat: int, stone: int, place: int) -> Preview:
         after.stupa = seat
     where = stones_in(s.tower(seat)) if place == STACK else place
     shown = tower_shown(after, seat)
-    groups = shown["groups"]
-    assert isinstance(groups, list)
     return {
-        "stone": KIND_NAMES[stone],
+        "stone": kinds([stone])[0],
         "place": where,
-        "group": next((group for group in groups if where in group["places"]), None),
+        "group": next((group for group in shown["groups"] if where in group["places"]), None),
         "crystals": shown["crystals"],
         "gain": points(after, seat) - points(s, seat),
         "points": points(after, seat),
@@ -138,20 +149,21 @@ def _placed(s: Village, seat: int, stone: int, place: int) -> Preview:
     }
 
 
-def _given(s: Village, question: HowMany, action: int) -> Preview:
+def _given(s: Village, question: Decision[Village], action: int) -> shapes.Giving:
     """Food that is paid, or put on the market, with what has no choice after it; then where it would lie."""
     after = s.clone()
     after.pending.pop()
     question.take(after, action)
-    following = after.pending[-1]
-    due = following.due if isinstance(following, HowMany) else 0
-    to_come = due if isinstance(question, Pay) else 0
+    paying = type(question) is Pay
+    still_due = due(after) if type(after.pending[-1]) in (Pay, Spill) else 0
+    to_come = still_due if paying else 0
     on_cart = after.food_in(s.cart_before(question.seat)) + after.food_in(PAYMENT) + to_come
     return {
+        "kind": "paying" if paying else "spilling",
         "tent": food_shown(after, TENT + question.seat),
         "payment": food_shown(after, PAYMENT),
         "market": food_shown(after, MARKET_PLACE),
-        "due": due,
+        "due": still_due,
         "buys": _names(s.hand),
         "too_much": max(0, on_cart - CART_FOOD),
     }
@@ -160,12 +172,14 @@ def _given(s: Village, question: HowMany, action: int) -> Preview:
 # Supply and Market.
 
 
-def _supplied(s: Village, seat: int, kind: int) -> Preview:
+def _supplied(s: Village, question: Decision[Village], action: int) -> shapes.Supplying:
+    seat, kind = question.seat, action - TAKE_ALL
     cart = s.cart_before(seat)
     count = min(s.food_of(cart, kind), TENT_FOOD - s.food_in(TENT + seat))
     after = s.clone()
     after.move_food(cart, TENT + seat, kind, count)
     return {
+        "kind": "supplying",
         "takes": count,
         "stays": after.food_of(cart, kind),
         "tent": food_shown(after, TENT + seat),
@@ -174,11 +188,12 @@ def _supplied(s: Village, seat: int, kind: int) -> Preview:
     }
 
 
-def _from_market(s: Village, question: TakeFood, action: int) -> Preview:
+def _from_market(s: Village, question: Decision[Village], action: int) -> shapes.FromMarket:
     after = s.clone()
     after.pending.pop()
     question.take(after, action)
     return {
+        "kind": "from-market",
         "tent": food_shown(after, TENT + question.seat),
         "market": food_shown(after, MARKET_PLACE),
         "draws": _draws_at_market(s) if action == ENOUGH_FOOD or not _asks_for_food(after) else 0,
@@ -186,15 +201,21 @@ def _from_market(s: Village, question: TakeFood, action: int) -> Preview:
 
 
 def _asks_for_food(s: Village) -> bool:
-    return isinstance(s.pending[-1], TakeFood)
+    return type(s.pending[-1]) is TakeFood
 
 
-def _loaded(s: Village, cart: int) -> Preview:
+def _kept(s: Village, question: Decision[Village], action: int) -> shapes.Keeping:
+    return {"kind": "keeping", "puts_back": _names(s.hand - stones.one(action - KEEP))}
+
+
+def _loaded(s: Village, question: Decision[Village], action: int) -> shapes.Loading:
     """Before whom the cart stands, and before whom it comes in the evening if no more fog rises."""
+    cart = action - ONTO
     tonight = s.clone()
     move_carts(tonight)
     return {
-        "cart": CART_NAMES[cart],
+        "kind": "loading",
+        "cart": cart_name(cart),
         "stones": _names(s.loads[cart] + s.hand),
         "before": _stands_before(s, cart),
         "tonight": None if s.last_day else _stands_before(tonight, cart),
@@ -203,3 +224,16 @@ def _loaded(s: Village, cart: int) -> Preview:
 
 def _stands_before(s: Village, cart: int) -> int | None:
     return next((seat for seat in range(s.seats) if s.cart_before(seat) == cart), None)
+
+
+PREVIEWS: dict[type, Previewed] = {
+    ChooseCard: _card,
+    PickStone: _picked,
+    Pay: _given,
+    Spill: _given,
+    PlaceStone: _placed,
+    TakeAll: _supplied,
+    TakeFood: _from_market,
+    KeepStone: _kept,
+    PutOnCart: _loaded,
+}

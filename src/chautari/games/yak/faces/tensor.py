@@ -8,8 +8,7 @@ from chautari.engine import bits
 from chautari.engine.sheet import COUNT, FLAG, NUMBER, Observer, Part, Sheet, heading
 from chautari.games.yak import stones
 from chautari.games.yak.components import CARDS, CARTS, COLOURS, FOODS, MOST_SEATS
-from chautari.games.yak.rules.build import PickStone
-from chautari.games.yak.rules.pay import HowMany, price
+from chautari.games.yak.question import due
 from chautari.games.yak.state import KINDS, MARKET_PLACE, NO_CARD, PAYMENT, TENT, Village
 from chautari.games.yak.tower import PLACES, SPOTS, STACK, TOWER_ROOM
 
@@ -107,15 +106,6 @@ def put_bag(s: Village, sheet: Sheet) -> None:
     while kind < BAG:
         sheet.put(s.bag[kind])
         kind += 1
-
-
-def due(s: Village) -> i64:
-    if len(s.pending) == 0:
-        return 0
-    question = s.pending[-1]
-    if isinstance(question, PickStone):
-        return price(s.hand)
-    return question.due if isinstance(question, HowMany) else 0
 
 
 def put_player(s: Village, owner: i64, seat: i64, sheet: Sheet) -> None:

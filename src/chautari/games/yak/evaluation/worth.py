@@ -10,7 +10,7 @@ from chautari.games.yak.components import BUILD, COLOURS, FOODS, SUPPLY, TENT_FO
 from chautari.games.yak.rules.build import MOST_STONES, PickStone, PlaceStone
 from chautari.games.yak.rules.market import MOST_FOOD
 from chautari.games.yak.rules.pay import EXCHANGE, HowMany, Pay, price, purse
-from chautari.games.yak.scoring import points
+from chautari.games.yak.rules.scoring import points
 from chautari.games.yak.state import MARKET_PLACE, NO_CARD, TENT, Village
 from chautari.games.yak.tower import around, open_spots
 
@@ -95,7 +95,7 @@ def at_work(s: Village, seat: i64, welcome: i64) -> float:
     if not isinstance(question, (HowMany, PlaceStone)):
         return 0.0
     total = worth_of_stones(s.hand, welcome)
-    return total - FOOD * float(question.due) if isinstance(question, Pay) else total
+    return total - FOOD * float(question.owed) if isinstance(question, Pay) else total
 
 
 def promise_of_building(s: Village, seat: i64, hand: i64, welcome: i64) -> float:

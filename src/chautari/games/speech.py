@@ -1,0 +1,62 @@
+"""Everything a game says in one language: its actions, events, questions, points and rules."""
+
+from collections.abc import Mapping, Sequence
+
+from chautari.engine.events import Event
+from chautari.engine.game import Source
+from chautari.engine.state import Decision, S
+from chautari.games.action_table import ActionTable
+from chautari.games.ledger import ledger
+from chautari.games.meanings import Meaning
+from chautari.games.words import words
+
+
+class Speech:
+    """`events` says what the numbers of each event stand for, in order, by the names of `meanings`."""
+
+    def __init__(
+        self,
+        game: str,
+        table: ActionTable,
+        meanings: Sequence[Meaning],
+        events: Mapping[str, Sequence[str]],
+        language: str = "en",
+    ) -> None:
+        self.words = words(f"chautari.games.{game.replace('-', '_')}", language)
+        self.table = table
+        self.events = events
+        self._game = game
+        self._meanings = {meaning.name: meaning for meaning in meanings}
+
+    def action(self, action: int) -> str:
+        """What choosing this means."""
+        run = self.table.run(action)
+        said = zip(run.meanings, run.values(action), strict=True)
+        return self.words.say(run.key, **{meaning.name: meaning.say(self.words, n, ()) for meaning, n in said})
+
+    def event(self, event: Event, players: Sequence[str]) -> str:
+        """What happened."""
+        return self.words.say(f"event-{event.name}", **self.event_values(event, players))
+
+    def event_values(self, event: Event, players: Sequence[str]) -> dict[str, str | int]:
+        said: dict[str, str | int] = {"who": players[event.seat] if event.seat >= 0 else ""}
+        for name, value in zip(self.events[event.name], event.values, strict=True):
+            said[name] = self.value(name, value, players)
+        return said
+
+    def question(self, state: S, question: Decision[S]) -> str:
+        """What a seat is asked."""
+        said = {name: self.value(name, value) for name, value in question.about(state)}
+        return self.words.say(question.prompt(), **said)
+
+    def value(self, name: str, value: int, players: Sequence[str] = ()) -> str | int:
+        """What a number stands for, by the name of its meaning."""
+        return self._meanings[name].say(self.words, value, players)
+
+    def source(self, source: Source) -> str:
+        """Where points come from."""
+        return self.words.say(source.key)
+
+    def rule(self, rule: str) -> str:
+        """A rule of the ledger."""
+        return ledger(self._game)[rule].text

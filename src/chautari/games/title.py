@@ -1,0 +1,78 @@
+"""What the four titles share: names, rules and sentences from declared tables, views from their two halves."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from chautari.engine.events import Event
+from chautari.engine.game import Game, Source
+from chautari.engine.meta import Meta
+from chautari.engine.play import place_of
+from chautari.engine.state import Decision, S
+from chautari.games.action_table import ActionTable
+from chautari.games.speech import Speech
+
+
+class Title(Game[S]):
+    """A game that is declared: whoever writes one gives its tables, and the rules that only it knows."""
+
+    def __init__(self, meta: Meta, table: ActionTable, speech: Speech, size: int) -> None:
+        super().__init__(meta, size)
+        self.table = table
+        self.speech = speech
+
+    def shared_view(self, s: S) -> dict[str, Any]:
+        """What everybody at the table, and a spectator, may know: plain JSON values."""
+        raise NotImplementedError
+
+    def own_view(self, s: S, seat: i64) -> dict[str, Any]:
+        """What a seat knows beside the shared view: `table` replaces parts of it, `player` parts of its own player."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: i64) -> dict[str, object]:
+        shared = self.shared_view(s)
+        return shared if seat < 0 else merged(shared, self.own_view(s, seat))
+
+    def out_of_turn(self, s: S) -> str:
+        """The rule that keeps a seat from acting while it is not asked."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, seat: i64, action: i64) -> str:
+        place = place_of(s, seat)
+        return self.out_of_turn(s) if place < 0 else s.pending[place].refusal(s, action)
+
+    def pieces(self, s: S, seat: i64, action: i64) -> list[str]:
+        return self.table.pieces(action)
+
+    def touching(self, s: S, seat: i64, pieces: list[str]) -> int | None:
+        return self.table.touching(pieces)
+
+    def action_name(self, action: i64) -> str:
+        return self.table.name(action)
+
+    def action_rule(self, action: i64) -> str:
+        return self.table.rule(action)
+
+    def say_action(self, action: i64) -> str:
+        return self.speech.action(action)
+
+    def say_event(self, event: Event, names: list[str]) -> str:
+        return self.speech.event(event, names)
+
+    def say_prompt(self, s: S, question: Decision[S]) -> str:
+        return self.speech.question(s, question)
+
+    def say_source(self, source: Source) -> str:
+        return self.speech.source(source)
+
+    def say_rule(self, rule: str) -> str:
+        return self.speech.rule(rule)
+
+
+def merged(shared: dict[str, Any], own: dict[str, Any]) -> dict[str, object]:
+    """A seat's whole view. The shared half is left as it is, so one serves all seats."""
+    players = list(shared["players"])
+    seat: int = own["table"]["seat"]
+    players[seat] = players[seat] | own["player"]
+    view: dict[str, object] = shared | own["table"] | {"players": players}
+    return view

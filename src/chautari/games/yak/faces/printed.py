@@ -1,0 +1,34 @@
+"""What the browser knows of the components without being shown a table: printed names and numbers."""
+
+from typing import cast
+
+from chautari.games.yak.components import (
+    CARDS,
+    CART_FOOD,
+    CART_NAMES,
+    COLOUR_NAMES,
+    FOOD_NAMES,
+    MOST_KINDS,
+    TENT_FOOD,
+    refuses,
+)
+from chautari.games.yak.faces import shapes
+
+
+def printed() -> shapes.Printed:
+    foods = cast(list[shapes.FoodKind], FOOD_NAMES)
+    return {
+        "colours": cast(list[shapes.Colour], COLOUR_NAMES),
+        "foods": foods,
+        "cards": cast(list[shapes.CardName], CARDS),
+        "carts": [
+            {
+                "name": cast(shapes.CartName, name),
+                "refuses": [food for kind, food in enumerate(foods) if refuses(cart, kind)],
+                "most_kinds": MOST_KINDS[cart],
+            }
+            for cart, name in enumerate(CART_NAMES)
+        ],
+        "cart_food": CART_FOOD,
+        "tent_food": TENT_FOOD,
+    }
