@@ -14,6 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = (
     "engine/*.py",
+    "games/title.py",
     "games/*/**/*.py",
     "bots/greedy.py",
     "bots/search.py",
@@ -31,10 +32,13 @@ INTERPRETED = (
     "engine/table.py",
     "engine/undo.py",
     "games/*/meta.py",
-    "games/*/preview.py",
-    "games/*/terminal.py",
-    "games/*/view.py",
-    "games/*/words.py",
+    "games/*/faces/action_table.py",
+    "games/*/faces/preview.py",
+    "games/*/faces/printed.py",
+    "games/*/faces/sentences.py",
+    "games/*/faces/shapes.py",
+    "games/*/faces/terminal.py",
+    "games/*/faces/view.py",
 )
 
 # One C file per module, joined by link-time optimisation: as fast as one big file, built on all cores in half the time.

@@ -2,7 +2,7 @@
 
     python bench/learn_forecast.py reviving-kathmandu|adventure-tours [--games 3000] [--seed 1]
 
-writes the game's data/forecast.txt. Takes a minute or two for each table size.
+writes the game's evaluation/forecast.txt. Takes a minute or two for each table size.
 """
 
 import argparse
@@ -22,9 +22,9 @@ from chautari.engine.game import Game
 from chautari.engine.luck import Dice
 from chautari.engine.meta import Settings
 from chautari.games import load
-from chautari.games.adventure_tours import forecast as adventure_tours
+from chautari.games.adventure_tours.evaluation import forecast as adventure_tours
 from chautari.games.adventure_tours.state import Tours
-from chautari.games.reviving_kathmandu import forecast as reviving_kathmandu
+from chautari.games.reviving_kathmandu.evaluation import forecast as reviving_kathmandu
 from chautari.games.reviving_kathmandu.state import City
 
 GAMES = Path(__file__).parents[1] / "src/chautari/games"

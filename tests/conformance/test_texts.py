@@ -8,6 +8,7 @@ from chautari.engine import play
 from chautari.engine.meta import Meta
 from chautari.engine.table import SPECTATOR
 from chautari.games import load
+from chautari.games.title import Title
 from chautari.games.words import Words
 from tests.conformance.cases import Case, every_case, every_game
 from tests.conformance.walk import walk
@@ -56,6 +57,10 @@ def test_no_text_is_left_over(meta: Meta) -> None:
                 literals.add(node.value)
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 prefixes.add(str(node.values[0].value))
+    prefixes |= {literal for literal in literals if literal.endswith("-")}
+    game = load(meta.name)
+    if isinstance(game, Title):
+        literals |= {run.key for run in game.table.runs} | {f"event-{name}" for name in game.speech.events}
     for path in (CLIENT / meta.name).rglob("*.*"):  # the browser's table speaks with the same texts
         code = path.read_text(encoding="utf-8")
         literals |= set(re.findall(r'"([a-z][\w-]*)"', code))

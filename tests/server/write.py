@@ -4,7 +4,6 @@ import json
 from importlib import import_module
 from pathlib import Path
 
-from chautari.games import METAS
 from chautari.games.shape_schema import shape_schema
 from chautari.server.schema import wire_schema
 from chautari.server.typescript import constant, typescript
@@ -20,7 +19,7 @@ def made() -> dict[Path, str]:
     return {
         ROOT / "web" / "src" / "wire.ts": typescript(schema, "src/chautari/server/wire.py"),
         ROOT / "docs" / "wire.schema.json": json.dumps(schema, indent=2, ensure_ascii=False) + "\n",
-        **{ROOT / "web" / "src" / "games" / meta.name / "view.ts": game_types(meta.name) for meta in METAS if meta.name in DECLARED},
+        **{ROOT / "web" / "src" / "games" / name / "view.ts": game_types(name) for name in DECLARED},
     }
 
 

@@ -27,5 +27,5 @@ def errors() -> Page:
 def drawn(game: str, view: dict[str, object], names: list[str]) -> Text:
     """A table as the game's terminal.py draws it, in plain text or with ANSI colours."""
     assert game in [meta.name for meta in METAS]
-    terminal = import_module(f"chautari.games.{game.replace('-', '_')}.terminal")
+    terminal = import_module(f"chautari.games.{game.replace('-', '_')}.faces.terminal")
     return Text.from_ansi(terminal.draw(view, names))

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 
 def read_weights(package: str, kinds: list[str], signs: int) -> vec[float]:
-    """The rows of a game's data/forecast.txt one after the other, each headed by its kind, in this order."""
-    text = files(package).joinpath("data", "forecast.txt").read_text(encoding="utf-8")
+    """The rows of a game's evaluation/forecast.txt one after the other, each headed by its kind, in this order."""
+    text = files(package).joinpath("forecast.txt").read_text(encoding="utf-8")
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     assert len(lines) == len(kinds), "a row for every kind of position"
     found = vec[float](capacity=len(kinds) * signs)

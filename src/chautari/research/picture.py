@@ -27,7 +27,7 @@ def as_ansi(game: Game[Any], state: State) -> str:
     """The table as a terminal shows it."""
     names = [f"player_{seat}" for seat in range(state.seats)]
     module = type(game).__module__.rpartition(".")[0]
-    drawing: str = import_module(f"{module}.terminal").draw(game.view(state, SPECTATOR), names)
+    drawing: str = import_module(f"{module}.faces.terminal").draw(game.view(state, SPECTATOR), names)
     return drawing
 
 

@@ -10,9 +10,9 @@ from chautari.games.adventure_tours.game import GAME
 from chautari.games.adventure_tours.meta import META
 from chautari.games.adventure_tours.rules.draw import Draw
 from chautari.games.adventure_tours.rules.round import ScoreRound
+from chautari.games.adventure_tours.rules.scoring import sources
+from chautari.games.adventure_tours.rules.setup import set_table
 from chautari.games.adventure_tours.rules.turn import start_turn
-from chautari.games.adventure_tours.scoring import sources
-from chautari.games.adventure_tours.setup import set_table
 from chautari.games.adventure_tours.state import Tours, cards_of
 
 Rows = dict[int, list[str]]

@@ -9,8 +9,8 @@ from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.engine.meta import Settings
 from chautari.games import load
-from chautari.games.adventure_tours.forecast import KINDS, SIGNS, WEIGHTS, row, signs
-from chautari.games.adventure_tours.heuristics import besides, has_paid
+from chautari.games.adventure_tours.evaluation.forecast import KINDS, SIGNS, WEIGHTS, row, signs
+from chautari.games.adventure_tours.evaluation.worth import besides, has_paid
 from chautari.games.adventure_tours.state import Tours
 
 pytestmark = pytest.mark.slow

@@ -10,7 +10,7 @@ from chautari.games.adventure_tours.actions import DEAL_BOARD, FIRST
 from chautari.games.adventure_tours.components import COPIES, DESERT, EXPERT_BOARDS, SECOND_MEMBER
 from chautari.games.adventure_tours.meta import META
 from chautari.games.adventure_tours.rules.draw import Draw
-from chautari.games.adventure_tours.setup import set_table
+from chautari.games.adventure_tours.rules.setup import set_table
 from chautari.games.adventure_tours.state import Tours
 from tests.games.adventure_tours.setting import asked, do, draw, names, offered, table
 

@@ -7,8 +7,8 @@ import pytest
 from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.games.adventure_tours.components import SECOND_MEMBER
+from chautari.games.adventure_tours.faces.terminal import draw
 from chautari.games.adventure_tours.game import GAME
-from chautari.games.adventure_tours.terminal import draw
 from tests.games.adventure_tours.setting import do, seen, table
 
 pytestmark = pytest.mark.slow

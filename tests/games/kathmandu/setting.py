@@ -24,8 +24,8 @@ from chautari.games.kathmandu.game import GAME
 from chautari.games.kathmandu.landscape import Landscape
 from chautari.games.kathmandu.meta import META
 from chautari.games.kathmandu.rules.day import StartTurn
-from chautari.games.kathmandu.scoring import sources
-from chautari.games.kathmandu.setup import set_table
+from chautari.games.kathmandu.rules.scoring import sources
+from chautari.games.kathmandu.rules.setup import set_table
 from chautari.games.kathmandu.state import NO_GOOD, NO_OWNER, Player, Trek
 
 # A way to the north: destination at the top, start at the bottom, a line for every border strip.

@@ -6,7 +6,7 @@ import pytest
 
 from chautari.games.kathmandu.components import GOODS
 from chautari.games.kathmandu.game import GAME
-from chautari.games.kathmandu.scoring import set_points
+from chautari.games.kathmandu.rules.scoring import set_points
 from chautari.games.kathmandu.state import IN_KATHMANDU
 from tests.games.kathmandu.setting import BEGINNING, END, MEADOW, give, points, table, way
 

@@ -6,9 +6,9 @@ import pytest
 
 from chautari.engine import play
 from chautari.engine.luck import Dice
+from chautari.games.kathmandu.faces.terminal import draw
 from chautari.games.kathmandu.game import GAME
 from chautari.games.kathmandu.state import Trek
-from chautari.games.kathmandu.terminal import draw
 from tests.games.kathmandu.setting import dealing, give, lay_good, table, use
 from tests.games.kathmandu.test_target import LANDS
 

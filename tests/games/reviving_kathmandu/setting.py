@@ -12,8 +12,8 @@ from chautari.games.reviving_kathmandu.monument import Monument, foundation
 from chautari.games.reviving_kathmandu.rules.build import StartBuilding
 from chautari.games.reviving_kathmandu.rules.leftover import LeftoverCoins
 from chautari.games.reviving_kathmandu.rules.round import CoinsComeBack, EndRound, NextRound
-from chautari.games.reviving_kathmandu.scoring import sources
-from chautari.games.reviving_kathmandu.setup import set_table
+from chautari.games.reviving_kathmandu.rules.scoring import sources
+from chautari.games.reviving_kathmandu.rules.setup import set_table
 from chautari.games.reviving_kathmandu.state import City
 
 PLAIN_BLUE = [0, 1, 2, 3, 4, 5]

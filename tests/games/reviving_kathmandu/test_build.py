@@ -8,7 +8,7 @@ from chautari.engine.table import SPECTATOR, Table
 from chautari.games.reviving_kathmandu.actions import DONE, name, spot_of
 from chautari.games.reviving_kathmandu.components import FACE_CARD, SPOTS
 from chautari.games.reviving_kathmandu.game import GAME
-from chautari.games.reviving_kathmandu.scoring import public_sources
+from chautari.games.reviving_kathmandu.rules.scoring import public_sources
 from chautari.games.reviving_kathmandu.state import City
 from tests.games.reviving_kathmandu.setting import building, card, cards, do, monument, offered, points, seen
 

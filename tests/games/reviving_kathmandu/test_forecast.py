@@ -9,7 +9,7 @@ from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.games import load
 from chautari.games.reviving_kathmandu.components import ROUNDS
-from chautari.games.reviving_kathmandu.forecast import SIGNS, STAGES, WEIGHTS, signs, stage
+from chautari.games.reviving_kathmandu.evaluation.forecast import SIGNS, STAGES, WEIGHTS, signs, stage
 
 pytestmark = pytest.mark.slow
 

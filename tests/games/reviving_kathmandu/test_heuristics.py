@@ -3,9 +3,9 @@
 from chautari.engine import bits, play
 from chautari.engine.luck import Dice
 from chautari.games.reviving_kathmandu.components import COINS, ROUNDS
+from chautari.games.reviving_kathmandu.evaluation.prospects import GROWS, SECTIONS, WIDTH, Prospects
+from chautari.games.reviving_kathmandu.evaluation.worth import bids_promise, chance_to_win, worth
 from chautari.games.reviving_kathmandu.game import GAME
-from chautari.games.reviving_kathmandu.heuristics import bids_promise, chance_to_win, worth
-from chautari.games.reviving_kathmandu.prospects import GROWS, SECTIONS, WIDTH, Prospects
 from chautari.games.reviving_kathmandu.state import City
 from tests.games.reviving_kathmandu.setting import bidding, building, card, cards, do, monument, new_table
 

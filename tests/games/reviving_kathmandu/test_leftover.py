@@ -6,7 +6,7 @@ from chautari.engine import bits, play
 from chautari.engine.luck import Dice
 from chautari.games.reviving_kathmandu.meta import META
 from chautari.games.reviving_kathmandu.rules.round import everybody_has_one_coin
-from chautari.games.reviving_kathmandu.setup import set_table
+from chautari.games.reviving_kathmandu.rules.setup import set_table
 from chautari.games.reviving_kathmandu.state import City
 from tests.games.reviving_kathmandu.setting import building, card, cards, do, leftover, monument, offered, points
 

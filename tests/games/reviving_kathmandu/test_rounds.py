@@ -5,7 +5,7 @@ import pytest
 from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.games.reviving_kathmandu.meta import META
-from chautari.games.reviving_kathmandu.setup import set_table
+from chautari.games.reviving_kathmandu.rules.setup import set_table
 from chautari.games.reviving_kathmandu.state import City
 from tests.games.reviving_kathmandu.setting import bidding, do, draw_all, hands
 from tests.games.reviving_kathmandu.test_leftover import rounds_with_leftovers

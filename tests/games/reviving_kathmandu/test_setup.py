@@ -9,7 +9,7 @@ from chautari.engine.table import SPECTATOR
 from chautari.games.reviving_kathmandu.actions import FIRST, MISSION
 from chautari.games.reviving_kathmandu.components import MARKED
 from chautari.games.reviving_kathmandu.meta import META
-from chautari.games.reviving_kathmandu.setup import set_table
+from chautari.games.reviving_kathmandu.rules.setup import set_table
 from tests.games.reviving_kathmandu.setting import bidding, new_table, offered, seen
 
 

@@ -5,12 +5,12 @@ from typing import Any
 
 from chautari.engine import bits, play
 from chautari.engine.state import CHANCE
-from chautari.games.yak.actions import name
 from chautari.games.yak.components import CART_NAMES, CARTS, CRYSTAL, FOG, FOOD_NAMES, FOODS, KIND_NAMES
+from chautari.games.yak.faces.action_table import TABLE
 from chautari.games.yak.game import GAME
 from chautari.games.yak.meta import META
-from chautari.games.yak.scoring import sources
-from chautari.games.yak.setup import set_table
+from chautari.games.yak.rules.scoring import sources
+from chautari.games.yak.rules.setup import set_table
 from chautari.games.yak.state import KINDS, MARKET_PLACE, TENT, Village
 from chautari.games.yak.stones import one
 from chautari.games.yak.tower import EMPTY, PLACES, STACK, Tower, spots_of, stones_in
@@ -150,13 +150,13 @@ def in_bag(s: Village, words: str) -> int:
 
 
 def offered(s: Village, seat: int) -> list[str]:
-    return [name(action) for action in play.options(s, seat)]
+    return [TABLE.name(action) for action in play.options(s, seat)]
 
 
 def do(s: Village, seat: int, *words: str) -> None:
     """Plays these actions, each by its name."""
     for word in words:
-        found = [action for action in play.options(s, seat) if name(action) == word]
+        found = [action for action in play.options(s, seat) if TABLE.name(action) == word]
         assert found, f"{word!r} is not one of {offered(s, seat)}"
         play.play(s, seat, found[0])
 

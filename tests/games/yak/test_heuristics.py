@@ -4,8 +4,8 @@ from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.games.yak import stones
 from chautari.games.yak.components import KIND_NAMES
+from chautari.games.yak.evaluation.worth import invited, promise_of_building, worth
 from chautari.games.yak.game import GAME
-from chautari.games.yak.heuristics import invited, promise_of_building, worth
 from tests.games.yak.setting import choose, dealing, do, kind, table
 
 

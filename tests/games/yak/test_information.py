@@ -6,12 +6,12 @@ from chautari.engine.errors import UndoRefused
 from chautari.engine.events import Event
 from chautari.engine.luck import Dice
 from chautari.engine.table import Table
-from chautari.games.yak.actions import name
+from chautari.games.yak.faces.action_table import TABLE
 from chautari.games.yak.game import GAME
 from chautari.games.yak.state import Village
 from tests.games.yak.setting import choose, do, draw, new_table, seen
 
-ACTIONS = {name(action): action for action in range(GAME.actions)}
+ACTIONS = TABLE.by_name
 
 
 def heard(s: Village, seat: int) -> list[Event]:

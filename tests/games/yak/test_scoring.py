@@ -6,7 +6,7 @@ import pytest
 
 from chautari.games.yak.components import CRYSTAL, KIND_NAMES
 from chautari.games.yak.groups import GROUP, number_points
-from chautari.games.yak.scoring import as_scored, sources
+from chautari.games.yak.rules.scoring import as_scored, sources
 from tests.games.yak.brute_force import best_points, random_tower
 from tests.games.yak.setting import points, put_tower, seen, table, total
 

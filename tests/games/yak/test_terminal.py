@@ -7,8 +7,8 @@ import pytest
 from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.games.yak.actions import AMOUNTS, PAY
+from chautari.games.yak.faces.terminal import draw
 from chautari.games.yak.game import GAME
-from chautari.games.yak.terminal import draw
 from tests.games.yak.setting import choose, dealing, do, new_table, seen, table
 from tests.games.yak.setting import draw as drawn_by_chance
 

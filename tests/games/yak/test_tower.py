@@ -3,7 +3,7 @@
 import pytest
 
 from chautari.engine import bits, play
-from chautari.games.yak.actions import name
+from chautari.games.yak.faces.action_table import TABLE
 from chautari.games.yak.game import GAME
 from chautari.games.yak.tower import PLACES, SPOTS, TOWER_ROOM, around, place_name, places_of, stones_in
 from chautari.games.yak.tower import open_places as open_bits
@@ -63,7 +63,7 @@ def test_a_stone_never_moves_again() -> None:
     choose(s, "build", "market", "market", "market")
     do(s, 0, "pick-blue")
     assert offered(s, 0) == ["place-blue-on-1.2", "place-blue-on-1.5", "place-blue-on-2.3"]
-    taken = next(action for action in range(GAME.actions) if name(action) == "place-blue-on-1.3")
+    taken = TABLE.by_name["place-blue-on-1.3"]
     assert GAME.why_not(s, 0, taken) == "YK-TOW-4"
     do(s, 0, "place-blue-on-2.3")
     assert drawn(s.tower(0)) == "..b.\n..ry."
@@ -88,7 +88,7 @@ def test_why_a_stone_can_not_lie_somewhere() -> None:
     s = table(4, towers={0: "..ry."}, loads={"no-milk": "blue"}, tents={0: "1 meat"})
     choose(s, "build", "market", "market", "market")
     do(s, 0, "pick-blue")
-    why = {name(action): GAME.why_not(s, 0, action) for action in range(GAME.actions)}
+    why = {TABLE.name(action): GAME.why_not(s, 0, action) for action in range(GAME.actions)}
     assert why["place-blue-on-1.1"] == "YK-TOW-2"
     assert why["place-blue-on-2.1"] == "YK-TOW-1"
     assert why["place-blue-on-stack"] == "YK-TOW-3"

@@ -9,7 +9,7 @@ from chautari.engine.luck import Dice
 from chautari.engine.state import CHANCE
 from chautari.games.yak.components import CART_FOOD, CART_STONES, CRYSTAL, FOG, TENT_FOOD
 from chautari.games.yak.meta import META
-from chautari.games.yak.setup import set_table
+from chautari.games.yak.rules.setup import set_table
 from chautari.games.yak.state import PAYMENT, TENT, Village
 from chautari.games.yak.tower import EMPTY, PLACES, SPOTS, places_of
 from tests.games.yak.setting import fogs, food_in_play, stones_in_play

@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from chautari.engine import play
-from chautari.games.yak.actions import name
+from chautari.games.yak.faces.action_table import TABLE
 from chautari.games.yak.game import GAME
 from chautari.games.yak.state import Village
 from tests.games.yak.setting import choose, do, draw, new_table, offered, table
 
-ACTIONS = {name(action): action for action in range(GAME.actions)}
+ACTIONS = TABLE.by_name
 
 
 def morning() -> Village:

@@ -7,20 +7,14 @@ from chautari.engine.game import Game, Source
 from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
 from chautari.engine.state import Decision
-from chautari.games.adventure_tours import (
-    actions,
-    forecast,
-    heuristics,
-    imagine,
-    preview,
-    scoring,
-    setup,
-    view,
-    why_not,
-    words,
-)
+from chautari.games.adventure_tours import actions, imagine, why_not
 from chautari.games.adventure_tours.components import BOARDS, DESERT
+from chautari.games.adventure_tours.evaluation import forecast
+from chautari.games.adventure_tours.evaluation import worth as heuristics
+from chautari.games.adventure_tours.faces import preview, view
+from chautari.games.adventure_tours.faces import sentences as words
 from chautari.games.adventure_tours.meta import META
+from chautari.games.adventure_tours.rules import scoring, setup
 from chautari.games.adventure_tours.state import Tours
 
 

@@ -7,9 +7,13 @@ from chautari.engine.game import Game, Source
 from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
 from chautari.engine.state import Decision
-from chautari.games.kathmandu import actions, heuristics, imagine, preview, scoring, setup, view, why_not, words
+from chautari.games.kathmandu import actions, imagine, why_not
 from chautari.games.kathmandu.components import CHARACTERS
+from chautari.games.kathmandu.evaluation import worth as heuristics
+from chautari.games.kathmandu.faces import preview, view
+from chautari.games.kathmandu.faces import sentences as words
 from chautari.games.kathmandu.meta import META
+from chautari.games.kathmandu.rules import scoring, setup
 from chautari.games.kathmandu.state import NO_CHARACTER, Trek
 
 

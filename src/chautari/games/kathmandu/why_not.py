@@ -55,8 +55,8 @@ from chautari.games.kathmandu.components import (
 )
 from chautari.games.kathmandu.rules.die import BeforeRest, ChooseDie, TakeResource
 from chautari.games.kathmandu.rules.movement import Move, OnTheWay, may_climb
+from chautari.games.kathmandu.rules.setup import PlaceYak
 from chautari.games.kathmandu.rules.target import Act, UseTerrainMap
-from chautari.games.kathmandu.setup import PlaceYak
 from chautari.games.kathmandu.state import Player, Trek
 
 

@@ -7,19 +7,13 @@ from chautari.engine.game import Game, Source
 from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
 from chautari.engine.state import Decision
-from chautari.games.reviving_kathmandu import (
-    actions,
-    forecast,
-    heuristics,
-    imagine,
-    preview,
-    scoring,
-    setup,
-    view,
-    why_not,
-    words,
-)
+from chautari.games.reviving_kathmandu import actions, imagine, why_not
+from chautari.games.reviving_kathmandu.evaluation import forecast
+from chautari.games.reviving_kathmandu.evaluation import worth as heuristics
+from chautari.games.reviving_kathmandu.faces import preview, view
+from chautari.games.reviving_kathmandu.faces import sentences as words
 from chautari.games.reviving_kathmandu.meta import META
+from chautari.games.reviving_kathmandu.rules import scoring, setup
 from chautari.games.reviving_kathmandu.state import City
 
 

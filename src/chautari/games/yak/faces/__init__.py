@@ -1,1 +1,1 @@
-"""What people and programs see of Yak: views, previews, sentences, the terminal, rows of numbers for learners."""
+"""What people and programs see of Yak: views, previews, sentences, the terminal, numbers for learners."""

@@ -33,13 +33,16 @@ from chautari.games.kathmandu.components import (
     YAK_GUIDE,
     YAK_TILE_POINTS,
 )
+from chautari.games.kathmandu.evaluation.prospects import ANIMALS_APART, CARD, MAP, prospects, time_left, weariness
 from chautari.games.kathmandu.landscape import KATHMANDU_SITE, TEMPLE_SITE, TEMPLES
-from chautari.games.kathmandu.prospects import ANIMALS_APART, CARD, MAP, prospects, time_left, weariness
 from chautari.games.kathmandu.rules.before import OpenToolCase, Throw
 from chautari.games.kathmandu.rules.die import BeforeRest, ChooseDie, TakeResource
 from chautari.games.kathmandu.rules.goods import SpecialGood, is_city_site
 from chautari.games.kathmandu.rules.maps import ChooseMap, GiveMap
 from chautari.games.kathmandu.rules.movement import Move, OnTheWay
+from chautari.games.kathmandu.rules.scoring import (
+    animal_value,
+)
 from chautari.games.kathmandu.rules.target import (
     Act,
     UseTerrainMap,
@@ -48,9 +51,6 @@ from chautari.games.kathmandu.rules.target import (
     offer_actions,
 )
 from chautari.games.kathmandu.rules.trip import Trip, cost_of_way, set_out, straight, ways_to_finish
-from chautari.games.kathmandu.scoring import (
-    animal_value,
-)
 from chautari.games.kathmandu.state import BOUGHT, DIE_TURNED, NO_GOOD, TEN_POINTS, Player, Trek
 
 

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from chautari.engine import bits
 from chautari.games.reviving_kathmandu.components import BUDDHA, COINS, ROUNDS, WILD
+from chautari.games.reviving_kathmandu.evaluation.prospects import Prospects, best_match, row
 from chautari.games.reviving_kathmandu.monument import Monument, number_of
-from chautari.games.reviving_kathmandu.prospects import Prospects, best_match, row
 from chautari.games.reviving_kathmandu.rules.bid import Bid, bidder, coin_value
 from chautari.games.reviving_kathmandu.rules.build import Build, Place
 from chautari.games.reviving_kathmandu.rules.collect import winning_spot
 from chautari.games.reviving_kathmandu.rules.leftover import NOTHING_BOUGHT, BuildBought, card_bought
-from chautari.games.reviving_kathmandu.scoring import points
+from chautari.games.reviving_kathmandu.rules.scoring import points
 from chautari.games.reviving_kathmandu.state import NO_CARD, City
 
 READY: Final = 0.9  # for a card that can be built in this round

@@ -30,7 +30,7 @@ from chautari.games.reviving_kathmandu.monument import Monument
 from chautari.games.reviving_kathmandu.rules.bid import Bid, bidder, coin_value
 from chautari.games.reviving_kathmandu.rules.build import Build, ChooseColour, Discard, Place
 from chautari.games.reviving_kathmandu.rules.leftover import BuildBought, SpendCoin, card_bought
-from chautari.games.reviving_kathmandu.scoring import buddha_colours, matching_points, points, printed_points
+from chautari.games.reviving_kathmandu.rules.scoring import buddha_colours, matching_points, points, printed_points
 from chautari.games.reviving_kathmandu.state import NO_BID, NO_CARD, City
 
 DOING: Final = 5  # bidding, building, choosing a colour, discarding, spending a coin

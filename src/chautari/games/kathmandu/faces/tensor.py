@@ -26,8 +26,8 @@ from chautari.games.kathmandu.components import (
     ROUNDS,
     YAK_TILES,
 )
+from chautari.games.kathmandu.faces.questions import LONGEST_PATH, NUMBERS, PROMPTS, put_question
 from chautari.games.kathmandu.landscape import CITY_SITES, HEADINGS, SLOTS, SPACES, TEMPLES
-from chautari.games.kathmandu.questions import LONGEST_PATH, NUMBERS, PROMPTS, put_question
 from chautari.games.kathmandu.state import Player, Trek
 
 BIGGEST_DECK: Final = MAPS * MAPS_OF_A_KIND

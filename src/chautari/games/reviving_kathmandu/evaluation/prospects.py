@@ -27,7 +27,7 @@ from chautari.games.reviving_kathmandu.components import (
 )
 from chautari.games.reviving_kathmandu.monument import SAME_COLOUR, Monument, number_of, one_of
 from chautari.games.reviving_kathmandu.rules.build import kinds_wanted_by
-from chautari.games.reviving_kathmandu.scoring import buddha_colours, objectives_met
+from chautari.games.reviving_kathmandu.rules.scoring import buddha_colours, objectives_met
 from chautari.games.reviving_kathmandu.state import City
 
 NEXT_SECTION: Final = 0.2  # how likely a round brings the section that a monument waits for

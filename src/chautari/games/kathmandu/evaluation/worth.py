@@ -11,9 +11,16 @@ from chautari.games.kathmandu.components import (
     OFFERING_POINTS,
     RESOURCES,
 )
-from chautari.games.kathmandu.lookahead import turn_at_hand
-from chautari.games.kathmandu.prospects import ANIMALS_APART, CARD, prospects, time_left, turns_left, weariness
-from chautari.games.kathmandu.scoring import (
+from chautari.games.kathmandu.evaluation.lookahead import turn_at_hand
+from chautari.games.kathmandu.evaluation.prospects import (
+    ANIMALS_APART,
+    CARD,
+    prospects,
+    time_left,
+    turns_left,
+    weariness,
+)
+from chautari.games.kathmandu.rules.scoring import (
     animal_value,
     goods_points,
     left_over,

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from chautari.games.kathmandu.boards import CELLS, SIDE
-from chautari.games.kathmandu.words import (
+from chautari.games.kathmandu.faces.sentences import (
     WORDS,
     say_action,
     say_animal,

@@ -26,7 +26,7 @@ from chautari.games.reviving_kathmandu.rules.build import (
     place_of_top,
 )
 from chautari.games.reviving_kathmandu.rules.leftover import BuildBought, PlaceInOwnArea, SpendCoin
-from chautari.games.reviving_kathmandu.scoring import public_sources, sources
+from chautari.games.reviving_kathmandu.rules.scoring import public_sources, sources
 from chautari.games.reviving_kathmandu.state import NO_BID, City
 
 Preview = dict[str, object]

@@ -38,10 +38,10 @@ from chautari.games.kathmandu.rules.before import Roll, Throw
 from chautari.games.kathmandu.rules.goods import SpecialGood
 from chautari.games.kathmandu.rules.maps import GiveMap
 from chautari.games.kathmandu.rules.movement import Move, OnTheWay, declared
+from chautari.games.kathmandu.rules.scoring import sources
 from chautari.games.kathmandu.rules.target import UseTerrainMap
 from chautari.games.kathmandu.rules.tents import PitchTent
 from chautari.games.kathmandu.rules.trip import Trip, at_most_three, cost, cost_of_strips, ways_to_finish
-from chautari.games.kathmandu.scoring import sources
 from chautari.games.kathmandu.state import NO_CHARACTER, NO_GOOD, NO_OWNER, TEN_POINTS, Player, Trek
 
 View = dict[str, object]

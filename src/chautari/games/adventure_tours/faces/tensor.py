@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from chautari.engine.sheet import COUNT, FLAG, NUMBER, ROW, Observer, Part, Sheet, heading
-from chautari.games.adventure_tours.coming import HIGHEST, NUMBERS, put_step
 from chautari.games.adventure_tours.components import (
     BOARDS,
     CARDS,
@@ -16,8 +15,9 @@ from chautari.games.adventure_tours.components import (
     ROUNDS,
     amount,
 )
+from chautari.games.adventure_tours.faces.steps import HIGHEST, NUMBERS, put_step
 from chautari.games.adventure_tours.rules.round import income
-from chautari.games.adventure_tours.scoring import money
+from chautari.games.adventure_tours.rules.scoring import money
 from chautari.games.adventure_tours.state import NO_BOARD, Cards, Tours
 
 # What is to come is written as far as this: the longest seen in play is half of it.

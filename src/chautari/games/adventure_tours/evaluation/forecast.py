@@ -20,7 +20,7 @@ from chautari.games.adventure_tours.components import (
     amount,
     colour_of,
 )
-from chautari.games.adventure_tours.heuristics import besides, has_paid, promise, turns_left
+from chautari.games.adventure_tours.evaluation.worth import besides, has_paid, promise, turns_left
 from chautari.games.adventure_tours.rules.round import income
 from chautari.games.adventure_tours.state import Tours
 

@@ -12,13 +12,13 @@ from mypy_extensions import i64
 from chautari.engine import bits
 from chautari.engine.learnt import blank, read_weights, weighed
 from chautari.games.reviving_kathmandu.components import COINS, HEIGHT, MOST_SEATS, ROUNDS
-from chautari.games.reviving_kathmandu.heuristics import chance_to_win, hand_promise, is_bidding, undecided
-from chautari.games.reviving_kathmandu.prospects import Prospects, best_match
+from chautari.games.reviving_kathmandu.evaluation.prospects import Prospects, best_match
+from chautari.games.reviving_kathmandu.evaluation.worth import chance_to_win, hand_promise, is_bidding, undecided
 from chautari.games.reviving_kathmandu.rules.bid import Bid, bidder, coin_value
 from chautari.games.reviving_kathmandu.rules.build import Build, Place
 from chautari.games.reviving_kathmandu.rules.collect import winning_spot
 from chautari.games.reviving_kathmandu.rules.leftover import NOTHING_BOUGHT, BuildBought, card_bought
-from chautari.games.reviving_kathmandu.scoring import points
+from chautari.games.reviving_kathmandu.rules.scoring import points
 from chautari.games.reviving_kathmandu.state import NO_BID, City
 
 # The stages of a round, for one seat.

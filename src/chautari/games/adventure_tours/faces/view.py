@@ -9,7 +9,7 @@ from chautari.engine.state import Decision
 from chautari.games.adventure_tours.actions import card_name
 from chautari.games.adventure_tours.components import BOARDS, COINS, COLOURS, DEMAND, START, SUPPORT, amount
 from chautari.games.adventure_tours.rules.round import income
-from chautari.games.adventure_tours.scoring import money
+from chautari.games.adventure_tours.rules.scoring import money
 from chautari.games.adventure_tours.state import NO_BOARD, Tours
 
 View = dict[str, object]

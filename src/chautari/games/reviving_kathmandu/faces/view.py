@@ -8,7 +8,7 @@ from chautari.games.reviving_kathmandu.monument import Monument
 from chautari.games.reviving_kathmandu.rules.bid import Bid, bidder, coin_value
 from chautari.games.reviving_kathmandu.rules.build import Build, ChooseColour, Discard, Place
 from chautari.games.reviving_kathmandu.rules.leftover import BuildBought, SpendCoin, card_bought
-from chautari.games.reviving_kathmandu.scoring import objectives_met, public_sources, sources
+from chautari.games.reviving_kathmandu.rules.scoring import objectives_met, public_sources, sources
 from chautari.games.reviving_kathmandu.state import NO_BID, NO_CARD, City
 
 View = dict[str, object]

@@ -9,12 +9,12 @@ from chautari.engine.play import lift, place_of
 from chautari.games.kathmandu.actions import ASIDE, BUY, BUY_SPECIAL, DIE, OFFER, REACH, TAKE_MAP
 from chautari.games.kathmandu.boards import CELLS
 from chautari.games.kathmandu.components import COLOURS, KINDS, LANDSCAPES, RESOURCES
+from chautari.games.kathmandu.faces.view import stop
 from chautari.games.kathmandu.landscape import CITY_SITES
 from chautari.games.kathmandu.rules.before import Roll
+from chautari.games.kathmandu.rules.scoring import sources
 from chautari.games.kathmandu.rules.trip import set_out, ways_to_finish
-from chautari.games.kathmandu.scoring import sources
 from chautari.games.kathmandu.state import Player, Trek
-from chautari.games.kathmandu.view import stop
 
 Preview = dict[str, object]
 

@@ -1,0 +1,1 @@
+"""How good a position of Adventure Tours looks to a bot."""

@@ -1,0 +1,1 @@
+"""How good a position of Reviving Kathmandu looks to a bot."""
