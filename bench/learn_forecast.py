@@ -122,7 +122,7 @@ def main() -> None:
             rows = range(first, first + subject.rows_alike)
             for row, learnt in zip(rows, weights(found, rows), strict=True):
                 lines.append(f"{kinds[row]} " + " ".join(f"{number:.2f}" for number in learnt))
-    folder = GAMES / given.game.replace("-", "_") / "data"
+    folder = GAMES / given.game.replace("-", "_") / "evaluation"
     (folder / "forecast.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
