@@ -1,6 +1,6 @@
 """Who may do what at a table, from what is stored of its seats."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from chautari.store import Head, Seat
 
@@ -29,6 +29,16 @@ def is_person(seat: Seat) -> bool:
 
 def resigned(seat: Seat) -> bool:
     return bool(seat.notes.get("resigned"))
+
+
+def put_out(seat: Seat) -> Seat:
+    """A seat whose person the host sends away in the middle of a game; it may be theirs again tomorrow."""
+    return replace(seat, notes={**seat.notes, "put_out": True}) if seat.kind == "person" else seat
+
+
+def has_a_word(seat: Seat) -> bool:
+    """A seat with choices of a person who may come back, whether a bot stands in or the host has put them out."""
+    return not resigned(seat) and (seat.kind == "person" or bool(seat.notes.get("put_out")))
 
 
 def is_free(seat: Seat) -> bool:

@@ -11,12 +11,13 @@ from typing import Any
 import chautari
 from chautari.engine.errors import ChautariError
 from chautari.server import scene
-from chautari.server.log import Log
+from chautari.server.limits import Bucket
+from chautari.server.log import CHAT, Log
 from chautari.server.metrics import Metrics
 from chautari.server.moments import Heard
 from chautari.server.position import Position, Step
 from chautari.server.refusals import BROKEN, CONFLICT, MISSING, Refused, refused, say
-from chautari.server.seats import NO_SEAT, is_person, played_by_bot
+from chautari.server.seats import NO_SEAT, has_a_word, is_person, played_by_bot
 from chautari.server.streams import Stream, Viewer
 from chautari.store import Answer, BadStore, Change, Entry, Kept, Link, NoSuchTable, Seat, Stale, Store
 from chautari.store.kept import Json
@@ -24,8 +25,8 @@ from chautari.store.kept import Json
 LOG = logging.getLogger("chautari.table")
 # As many as the store gives back: an older retry is refused by its turn number.
 REMEMBERED_ANSWERS = 100
-# People who pause and go on, leave and return all day are stopped here; a game needs a few dozen lines.
-MOST_LINES = 5000
+# Whoever leaves and returns all day does so in silence from here on; a game needs a few dozen lines.
+MOST_NOTES = 500
 
 
 def now() -> int:
@@ -63,6 +64,7 @@ class Table:
         self.touched = time.monotonic()
         # When each seat was last seen here, or began to be waited for: what its absence is counted from.
         self.waited_since: dict[int, float] = {}
+        self._paces: dict[tuple[str, int], Bucket] = {}
         self._replay()
 
     def _replay(self) -> None:
@@ -98,6 +100,11 @@ class Table:
         """The seats that people play themselves now."""
         return [seat.number for seat in self.seats if is_person(seat) and not seat.stand_in]
 
+    @property
+    def voters(self) -> list[int]:
+        """The seats whose people, here or not, must agree before what was shown is taken back."""
+        return [seat.number for seat in self.seats if has_a_word(seat)]
+
     def begun(self) -> Position:
         """The position, if a game has begun."""
         if self.problem:
@@ -113,8 +120,12 @@ class Table:
             raise refused(CONFLICT, "over")
         return position
 
+    def connections(self, seat: int) -> int:
+        """How many follow a seat, or the table as spectators: those never keep a player out."""
+        return len(self.streams[seat].viewers) if seat in self.streams else 0
+
     def seat_connected(self, seat: int) -> bool:
-        return seat in self.streams and bool(self.streams[seat].viewers)
+        return self.connections(seat) > 0
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -136,10 +147,15 @@ class Table:
         who = say("host") if seat == NO_SEAT else self.seats[seat].name or say("nth-seat", number=seat + 1)
         return Entry(0, self.head.moves, now(), kind, seat, {"who": who, **body})
 
-    def check_room(self) -> None:
-        """Refuses what would write one more line where people have filled the log."""
-        if len(self.entries) >= MOST_LINES:
-            raise refused(CONFLICT, "enough-lines")
+    def noted(self, kind: str, seat: int, **body: str) -> tuple[Entry, ...]:
+        """A line for the log, or none where a seat has filled its share: what it tells of happens all the same."""
+        if sum(entry.seat == seat and entry.kind != CHAT for entry in self.entries) >= MOST_NOTES:
+            return ()
+        return (self.entry(kind, seat, **body),)
+
+    def paced(self, what: str, seat: int, limit: tuple[float, float]) -> bool:
+        """Whether a seat, over however many connections, may do once more what is limited to so much at a time."""
+        return self._paces.setdefault((what, seat), Bucket(*limit)).take()
 
     async def check_link(self, link: Link) -> None:
         """Refuses one that was used up or renewed while somebody was on the way with it. The lock is held."""

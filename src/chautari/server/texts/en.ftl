@@ -18,12 +18,12 @@ level-master = Looks ahead as far as it can, and takes its time for it.
 
 # Refusals
 
+refused-asked-before = You have asked the others about this move already; they will hear you when the game has gone on.
 refused-asked-already = Somebody has asked to take a move back; answer that first.
 refused-bot-plays = A bot is playing for you; return to the table first.
 refused-bots-seat = A bot plays that seat to the end; it has no link.
 refused-closing = The server is closing; connect again in a moment.
-refused-enough-chat = This table has said all it can: its chat is full.
-refused-enough-lines = This table's log is full; that is not possible any more.
+refused-enough-chat = You have said all that one seat can say at a table.
 refused-enough-undone = You have taken back as much as one game bears.
 refused-fault = Something went wrong here. Nothing was changed; please try again.
 refused-foreign-page = This request comes from a page of another site.
@@ -70,6 +70,7 @@ refused-resigned = You have resigned; a bot plays your seat to the end.
 refused-seat-changed = You sit at the table now; connect again.
 refused-seat-left = You have left the table; its link opens the seat again.
 refused-seat-moved = Your seat has moved to another device.
+refused-somebody-away = What was shown is taken back only if everybody agrees, and somebody is away.
 refused-stale = The table has moved on; look again before you choose.
 refused-started = The game has begun already.
 refused-too-fast = Too much at once; wait a moment.
@@ -99,6 +100,7 @@ note-paused = { $who } asks for a pause.
 note-resumed = { $who } goes on.
 note-undo-asked = { $who } asks to take a move back.
 note-undo-declined = { $who } says no: the move stays.
+note-undo-dropped = { $who } is not there to be asked: the move stays.
 note-undone = { $who } takes a move back, and all agree.
 note-link-renewed = The host makes a new link for { $who }.
 note-downloaded = { $who } downloads the record, with all that is hidden in it.
