@@ -68,12 +68,39 @@ def test_absence_past_the_limit_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
         asha, bina = Person(running.port), Person(running.port)
         patient, hasty = table_of_two(asha, bina), table_of_two(asha, bina, away_minutes=1)
         with asha.sit(hasty) as chair:
-            scene = chair.until(lambda scene: scene["seats"][1]["stand_in"])
-            assert not scene["seats"][0]["stand_in"], "who is connected may think as long as they like"
-            assert [line["name"] for line in chair.log if line["kind"] == "note"][-1] == "away"
+            chair.until(lambda scene: scene["seats"][1]["stand_in"])
+            assert "away" in [line["name"] for line in chair.log if line["kind"] == "note"]
             with bina.sit(hasty) as back:
                 back.until(lambda scene: not scene["seats"][1]["stand_in"])
         assert not any(seat["stand_in"] for seat in asha.get(f"/api/tables/{patient}")["seats"])
+
+
+def test_an_open_tab_answers_nothing(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.db", replace(QUICK, tick=0.02, minute=0.2)) as running:
+        asha, bina = Person(running.port), Person(running.port)
+        with asha.sit(table_of_two(asha, bina, away_minutes=1)) as chair:
+            chair.until(lambda scene: scene["seats"][0]["stand_in"])
+            chair.do("return")
+            chair.until(lambda scene: not scene["seats"][0]["stand_in"])
+
+
+def test_whoever_comes_speaks_or_answers_is_not_away(running: Running, asha: Person, bina: Person) -> None:
+    name = table_of_two(asha, bina, away_minutes=1)
+    table = running.hall.tables[name]
+    with asha.sit(name) as chair:
+        chair.hear("news")
+        seen = [table.waited_since[0]]
+        chair.do("say", text="let me think")
+        seen.append(table.waited_since[0])
+        chair.act()
+        assert chair.settled().scene["asked"] == [1] and 0 not in table.waited_since
+        chair.do("undo", turn=chair.scene["turn"])
+        seen.append(table.waited_since[0])
+        with asha.sit(name) as another:
+            another.hear("news")
+            seen.append(table.waited_since[0])
+        assert seen == sorted(set(seen)), "each time the clock starts anew"
+        assert table.waited_since[1] < seen[0], "but not that of the others"
 
 
 def test_absence_is_counted_while_the_table_is_not_in_memory(tmp_path: Path) -> None:

@@ -143,6 +143,7 @@ async def take_over(table: Table, seat: int, answer: Answer | None = None) -> No
     """A person takes the seat back from the bot. The lock is held."""
     changed = replace(table.seats[seat], stand_in=False)
     await table.keep(seats=(changed,), entries=table.noted("returned", seat), answer=answer)
+    table.seen(seat)
     table.tell()
 
 

@@ -62,7 +62,7 @@ class Table:
         # How often somebody was shown the door; whoever is just coming in looks at it.
         self.dismissals = 0
         self.touched = time.monotonic()
-        # When each seat was last seen here, or began to be waited for: what its absence is counted from.
+        # When each seat that is asked was asked, came here or last did something: what its absence is counted from.
         self.waited_since: dict[int, float] = {}
         self._paces: dict[tuple[str, int], Bucket] = {}
         self._replay()
@@ -136,6 +136,11 @@ class Table:
         """Starts the clock of every seat that is asked from now on, and stops the others'."""
         at = time.monotonic()
         self.waited_since = {seat: self.waited_since.get(seat, at) for seat in asked}
+
+    def seen(self, seat: int) -> None:
+        """Somebody comes to their seat: they have all the time again that the table gives."""
+        if seat in self.waited_since:
+            self.waited_since[seat] = time.monotonic()
 
     def turned(self, asked: Sequence[int], movers: set[int]) -> list[int]:
         """The seats' turn numbers once `movers` have moved, or their moves are taken back, and `asked` are asked."""
@@ -222,6 +227,7 @@ class Table:
         return refused(BROKEN, "reload")
 
     def _stored(self, change: Change, step: Step | None, position: Position | None) -> None:
+        turns = self.turns
         self.head = change.head
         self.seats = tuple({seat.number: seat for seat in (*self.seats, *change.seats)}.values())
         self.entries += change.entries
@@ -240,6 +246,10 @@ class Table:
                 self.log.add_events(step.events, len(self.position.moves))
             self.log.add_entries(change.entries)
         self.touched = time.monotonic()
+        for seat in [seat for seat, (old, new) in enumerate(zip(turns, self.turns, strict=True)) if old != new]:
+            self.seen(seat)
+        if change.answer is not None:
+            self.seen(change.answer.seat)
         self.wait_for(self.awaited)
 
     def tell(self) -> None:
@@ -252,15 +262,13 @@ class Table:
         """A connection begins to follow a seat, or the table as a spectator."""
         found = self.streams.setdefault(seat, Stream(seat, self.log))
         found.viewers.add(viewer)
+        self.seen(seat)
         self.touched = time.monotonic()
         return found
 
     def depart(self, viewer: Viewer) -> None:
-        for seat, stream in self.streams.items():
-            if viewer in stream.viewers:
-                stream.viewers.discard(viewer)
-                if seat in self.waited_since:
-                    self.waited_since[seat] = time.monotonic()
+        for stream in self.streams.values():
+            stream.viewers.discard(viewer)
         self.touched = time.monotonic()
         self.tell()
 
