@@ -22,6 +22,11 @@ class Role:
         return self.seat == NO_SEAT and not self.host and not self.watches
 
 
+def origin(head: Head) -> str:
+    """A mark of the address a table was set up from; of an older table that of its host."""
+    return str(head.notes.get("origin") or head.host)
+
+
 def is_person(seat: Seat) -> bool:
     """A seat that a person has taken and not given up."""
     return seat.kind == "person" and not resigned(seat)

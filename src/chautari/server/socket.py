@@ -48,8 +48,8 @@ AT_THE_TABLE: dict[type, Verb] = {
 class Connection(Viewer):
     """A socket and the messages that wait to be sent over it."""
 
-    def __init__(self, socket: WebSocket, person: str) -> None:
-        super().__init__(person)
+    def __init__(self, socket: WebSocket, person: str, address: str) -> None:
+        super().__init__(person, address)
         self.socket = socket
         self.following = False
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -86,7 +86,7 @@ async def follow(socket: WebSocket) -> None:
     await socket.accept()
     where = address(socket)
     hall.sockets[where] += 1
-    connection = Connection(socket, person_of(socket.headers))
+    connection = Connection(socket, person_of(socket.headers), where)
     delivering = asyncio.create_task(connection.deliver())
     try:
         if hall.sockets[where] > hall.house.limits.sockets:

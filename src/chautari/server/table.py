@@ -11,13 +11,14 @@ from typing import Any
 import chautari
 from chautari.engine.errors import ChautariError
 from chautari.server import scene
+from chautari.server.fair_queue import Claim
 from chautari.server.limits import Bucket
 from chautari.server.log import CHAT, Log
 from chautari.server.metrics import Metrics
 from chautari.server.moments import Heard
 from chautari.server.position import Position, Step
 from chautari.server.refusals import BROKEN, CONFLICT, MISSING, Refused, refused, say
-from chautari.server.seats import NO_SEAT, has_a_word, is_person, played_by_bot
+from chautari.server.seats import NO_SEAT, has_a_word, is_person, origin, played_by_bot
 from chautari.server.streams import Stream, Viewer
 from chautari.store import Answer, BadStore, Change, Entry, Kept, Link, NoSuchTable, Seat, Stale, Store
 from chautari.store.kept import Json
@@ -295,6 +296,13 @@ class Table:
     @property
     def watched(self) -> bool:
         return any(stream.viewers for stream in self.streams.values())
+
+    def claim(self) -> Claim:
+        """For whom the bots of this table think."""
+        viewers = [viewer for stream in self.streams.values() for viewer in stream.viewers]
+        if viewers:
+            return Claim(True, tuple((viewer.address, viewer.person) for viewer in viewers))
+        return Claim(False, ((origin(self.head), self.head.host),))
 
     @property
     def votes(self) -> bool:
