@@ -18,8 +18,8 @@ level-master = Looks ahead as far as it can, and takes its time for it.
 
 # Refusals
 
-refused-asked-before = You have asked the others about this move already; they will hear you when the game has gone on.
 refused-asked-already = Somebody has asked to take a move back; answer that first.
+refused-asked-before = You have asked the others in this turn already; play on, and you may ask again.
 refused-bot-plays = A bot is playing for you; return to the table first.
 refused-bots-seat = A bot plays that seat to the end; it has no link.
 refused-closing = The server is closing; connect again in a moment.
