@@ -25,6 +25,7 @@ class Limits:
     viewers: int = 100
     chat_lines: int = 1000
     tables: int = 500
+    listed: int = 20
 
     def times(self, factor: float) -> "Limits":
         """The same for an address that is trusted with more."""
@@ -43,6 +44,7 @@ class Limits:
             sockets=int(self.sockets * factor),
             viewers=int(self.viewers * factor),
             tables=int(self.tables * factor),
+            listed=int(self.listed * factor),
         )
 
 

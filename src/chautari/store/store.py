@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 
-from sqlalchemy import Connection, Engine, exists, func, select
+from sqlalchemy import Connection, Engine, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from chautari.store import reading
@@ -16,7 +16,7 @@ from chautari.store.errors import BadStore
 from chautari.store.holding import hold
 from chautari.store.kept import Change, Head, Kept, Link, Seat, Stage
 from chautari.store.migrations import migrate
-from chautari.store.schema import SEATS, TABLES
+from chautari.store.schema import TABLES
 from chautari.store.writer import Writer, reason
 
 
@@ -62,11 +62,20 @@ class Store:
             return reading.heads(connection, select(TABLES.c.id).where(TABLES.c.stage == stage))
 
     def listed(self, since: int, most: int) -> list[tuple[Head, tuple[Seat, ...]]]:
-        """The tables with an open seat that strangers may find and that were touched since, so many of the newest."""
-        has_room = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "open").correlate(TABLES)
-        newest = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.updated >= since, has_room)
+        """The tables with an open seat that strangers may find and that were touched since, so many of the newest.
+
+        Where there are more, the newest of every origin go before the second newest of any.
+        """
+        newest = TABLES.c.created.desc()
+        place = func.row_number().over(partition_by=reading.origin(), order_by=newest)
         with self._reading() as connection:
-            return reading.heads(connection, newest.order_by(TABLES.c.created.desc()).limit(most))
+            return reading.heads(connection, reading.listed(since).order_by(place, newest).limit(most))
+
+    def listed_from(self, origin: str, since: int) -> int:
+        """How many tables of one origin `listed` has to choose from."""
+        found = reading.listed(since).where(reading.origin() == origin).subquery()
+        with self._reading() as connection:
+            return int(connection.execute(select(func.count()).select_from(found)).scalar_one())
 
     def count(self) -> dict[str, int]:
         """How many tables are in each stage."""
