@@ -2,6 +2,7 @@
 
 about = Four board games of the Himalaya in the terminal: play them, replay them, measure them, read their rules.
 command = COMMAND
+help-version = print the version of this program
 help-games = list the games with their seats, designers and options
 help-play = play a game here, against bots or with others at the same keyboard
 help-serve = serve tables for friends, in this browser or on your network
