@@ -52,8 +52,7 @@ class Line:
 class Table:
     """One game being played: start it, list what may be done, play, look, take back, save.
 
-    `copy.copy`, `copy.deepcopy` and `pickle` give a table of its own. A pickle holds the dealer's secret, and so what is
-    to come.
+    `copy.copy`, `copy.deepcopy` and `pickle` give a table of its own; a pickle holds the dealer's secret.
     """
 
     def __init__(self, game: Game[Any], record: Record, secret: bytes) -> None:
