@@ -45,8 +45,9 @@ def test_every_game_is_drawn_asked_and_counted(game: str) -> None:
     assert re.search(r"^Total( +-?\d+(–-?\d+)?)+$", done.out, re.MULTILINE)
 
 
-def test_quit_leaves_with_a_goodbye() -> None:
-    assert play("quit").splitlines()[-1] == "Goodbye."
+@pytest.mark.parametrize("word", ["quit", "exit", "q", "QUIT"])
+def test_quit_leaves_with_a_goodbye(word: str) -> None:
+    assert play(word).splitlines()[-1] == "Goodbye."
 
 
 def test_ctrl_c_leaves_without_a_traceback() -> None:

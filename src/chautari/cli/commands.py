@@ -175,4 +175,6 @@ COMMANDS: dict[str, Callable[["Sitting", int, str], bool]] = {
     "rules": rules,
     "help": show_help,
     "quit": leave,
+    "exit": leave,
+    "q": leave,
 }

@@ -132,6 +132,8 @@ class Table:
         Returns every event; who may see which, each event says itself.
         """
         if isinstance(choice, Offer):
+            if seat not in (None, choice.seat):
+                raise BadSeats(f"This choice is one of seat {choice.seat}, not of seat {seat!r}.")
             seat, choice = choice.seat, choice.action
         if self.over:
             raise NotAsked(-1 if seat is None else seat, [])
