@@ -31,7 +31,7 @@ def test_every_refusal_it_names_can_be_caught() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     sentence = re.search(r"one typed exception with a sentence that helps: (.*?)\n\n", readme, re.S)
     assert sentence is not None
-    names = re.findall(r"`(\w+)`", sentence.group(1))
+    names = re.findall(r"`([A-Z]\w+)`", sentence.group(1))
     assert len(names) >= 8
     for name in names:
         assert issubclass(getattr(chautari, name), chautari.ChautariError)
