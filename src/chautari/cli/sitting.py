@@ -52,8 +52,6 @@ class Sitting:
         self.talk.divide(say("play-title", title=self.table.game.meta.title))
         self.talk.hint(self.who_plays())
         self.keep()
-        if self.keeper.problem:
-            self.talk.hint(say("not-kept", reason=self.keeper.problem))
         while not self.table.over:
             asked = [seat for seat in self.seating.people if seat in self.table.asked]
             if asked:
@@ -64,12 +62,15 @@ class Sitting:
         ending.finish(self)
 
     def keep(self) -> None:
-        """Puts the game as it is now into its file."""
+        """Puts the game as it is now into its file, and says so once when that can't be done."""
+        before = self.keeper.problem
         secret, drawn = self.table.dealer
         bots, over = list(self.seating.bots), self.table.over
         read = [self.read.get(seat, 0) for seat in range(len(bots))]
         notes = Notes(bots, read, self.seed, self.bots_luck, self.confirm, secret.hex(), drawn, over)
         self.keeper.keep(self.table.record, notes)
+        if self.keeper.problem and not before:
+            self.talk.hint(say("not-kept", reason=self.keeper.problem))
 
     def leave(self) -> None:
         """Says how to go on; a game that is over needs no keeping."""
