@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
+import chautari
 from chautari.cli import arena, backup, balance, bench, export, games, importing, play, record, replay, rules, serve
 from chautari.cli.arguments import Parser
 from chautari.cli.words import say
@@ -18,6 +19,8 @@ INTERRUPTED = 130
 
 def parser() -> Parser:
     whole = Parser(prog="chautari", description=say("about"))
+    version = f"chautari {chautari.__version__}"
+    whole.add_argument("--version", action="version", version=version, help=say("help-version"))
     whole.set_defaults(run=None)
     commands = whole.add_subparsers(metavar=say("command"))
     for command in COMMANDS:
