@@ -19,6 +19,7 @@ from chautari.games.yak.components import (
     CARDS,
     CART_FOOD,
     CART_NAMES,
+    EXCHANGE,
     FOOD_NAMES,
     KIND_NAMES,
     SUPPLY,
@@ -28,7 +29,7 @@ from chautari.games.yak.rules.build import MOST_STONES, PickStone, PlaceStone, c
 from chautari.games.yak.rules.day import ChooseCard, move_carts
 from chautari.games.yak.rules.fog import has_room
 from chautari.games.yak.rules.market import LOOK_AT, MOST_FOOD, KeepStone, PutOnCart, TakeFood, some_cart_has_room
-from chautari.games.yak.rules.pay import EXCHANGE, HowMany, Pay, price, purse
+from chautari.games.yak.rules.pay import HowMany, Pay, price, purse
 from chautari.games.yak.rules.supply import TakeAll
 from chautari.games.yak.scoring import points
 from chautari.games.yak.state import MARKET_PLACE, NO_SEAT, PAYMENT, TENT, Village

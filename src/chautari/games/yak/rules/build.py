@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from chautari.engine.state import Choices, Decision, Step
 from chautari.games.yak import stones
 from chautari.games.yak.actions import ENOUGH_STONES, PICK, PLACE, TARGETS, kind_placed, where_placed
-from chautari.games.yak.components import CART_FOOD, MOST_SEATS
+from chautari.games.yak.components import CART_FOOD, EXCHANGE, MOST_SEATS
 from chautari.games.yak.rules.asking import ask
 from chautari.games.yak.rules.fog import LOAD_CARTS, draw
-from chautari.games.yak.rules.pay import EXCHANGE, ask_payment, ask_to_spill, load_food, purse
+from chautari.games.yak.rules.pay import ask_payment, ask_to_spill, load_food, purse
 from chautari.games.yak.state import NO_SEAT, PAYMENT, Village
 from chautari.games.yak.tower import has_four_rows, open_places
 
