@@ -25,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @contextlib.contextmanager
-def served(store: Path, *arguments: str, **variables: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def served(store: Path | str, *arguments: str, **variables: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server process and the address that it prints."""
     command = [*COMMAND, "serve", "--store", str(store), *arguments]
     process = subprocess.Popen(

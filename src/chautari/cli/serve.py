@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import chautari
 from chautari.cli.arguments import BadUsage, Commands
-from chautari.cli.storing import add_store, open_store, where
+from chautari.cli.storing import add_store, open_store
 from chautari.cli.words import say
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def run(wanted: argparse.Namespace) -> int:
     with on_ending_signals(signal.default_int_handler), open_store(wanted) as store:
         store.hold()
         bound = bind(host, port)
-        announce(host, bound.getsockname()[1], where(wanted))
+        announce(host, bound.getsockname()[1], store.place)
         serve(store, house, bound)
     return 0
 

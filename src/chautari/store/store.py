@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chautari.store import reading
 from chautari.store.backup import back_up
-from chautari.store.connection import connect, snapshots
+from chautari.store.connection import connect, shown, snapshots
 from chautari.store.errors import BadStore
 from chautari.store.holding import hold
 from chautari.store.kept import Change, Head, Kept, Link, Seat, Stage
@@ -32,6 +32,11 @@ class Store:
         self._reader = snapshots(self._engine)
         self._writer = Writer(self._engine)
         self._let_go: Callable[[], None] | None = None
+
+    @property
+    def place(self) -> str:
+        """Where it is, for people: never with a password."""
+        return shown(self._engine.url)
 
     def hold(self) -> None:
         """For a server: keeps every other server away from this store until it is closed."""
