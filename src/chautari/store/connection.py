@@ -15,6 +15,7 @@ from chautari.store.errors import BadStore
 VERSION_TABLE = "chautari_schema"
 FOREIGN = "it belongs to another program; nothing in it was touched."
 UNREADABLE = "give a file, or an address like postgresql://user@host/name; an @ in its password is written %40."
+SEVERAL_NAMES = "it has several names (hard links), and SQLite keeps what is new beside one of them; give it one name."
 SQLITE = b"SQLite format 3\0"
 WRITES = {"chautari_writes": True}
 WAIT_FOR_OTHERS = 10.0
@@ -70,20 +71,22 @@ def recognise(path: str) -> None:
     """Refuses somebody else's file before anything in it is touched; SQLite takes a short text for an empty file."""
     try:
         with open(path, "rb") as file:
-            head = file.read(len(SQLITE))
+            head, names = file.read(len(SQLITE)), os.fstat(file.fileno()).st_nlink
     except FileNotFoundError:
         return
     except OSError as error:
         raise BadStore(f"it can't be read: {error.strerror}.") from None
+    if names > 1:
+        raise BadStore(SEVERAL_NAMES)
     if not head:
         return
     if head == SQLITE:
         with closing(sqlite3.connect(path)) as found:
             try:
-                names = {name for (name,) in found.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+                tables = {name for (name,) in found.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             except sqlite3.Error as error:
                 raise BadStore(f"it can't be read: {error}.") from None
-        if not names or VERSION_TABLE in names:
+        if not tables or VERSION_TABLE in tables:
             return
     raise BadStore(FOREIGN)
 
