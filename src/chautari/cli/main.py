@@ -8,6 +8,7 @@ from typing import NoReturn
 import chautari
 from chautari.cli import arena, backup, balance, bench, export, games, importing, play, record, replay, rules, serve
 from chautari.cli.arguments import Parser
+from chautari.cli.storing import without_addresses
 from chautari.cli.words import say
 from chautari.engine.errors import ChautariError
 
@@ -33,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return run(arguments)
     except ChautariError as refusal:
-        print(refusal, file=sys.stderr)
+        print(without_addresses(str(refusal)), file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
         print("\n" + say("interrupted"), file=sys.stderr)

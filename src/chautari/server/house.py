@@ -14,6 +14,7 @@ class Limits:
     body: int = 32_768
     message: int = 8_192
     record: int = 262_144
+    records: int = 100
     requests: tuple[float, float] = (120, 20)
     replays: tuple[float, float] = (60, 5)
     creations: tuple[float, float] = (40, 0.2)
@@ -45,6 +46,7 @@ class Limits:
             viewers=int(self.viewers * factor),
             tables=int(self.tables * factor),
             listed=int(self.listed * factor),
+            records=int(self.records * factor),
         )
 
 

@@ -77,6 +77,7 @@ refused-too-fast = Too much at once; wait a moment.
 refused-too-slow = That took too long to arrive; send it again.
 refused-too-large = That is too large; at most { $most } bytes.
 refused-too-many-listed = As many tables from your address wait for company as this server lists.
+refused-too-many-records = You have brought { $most } records here, as many as this server keeps for one person.
 refused-too-many-sockets = Too many connections from your address.
 refused-too-many-tables = You have set up as many tables as this server allows.
 refused-too-many-viewers = As many people watch this table as this server allows.
