@@ -42,8 +42,10 @@ INTERPRETED = (
 )
 
 # One C file per module, joined by link-time optimisation: as fast as one big file, built on all cores in half the time.
-# Without the last flag gcc inlines nothing, as mypyc exports every function.
-CFLAGS = "-flto=auto -fno-semantic-interposition"
+# Without the second flag gcc inlines nothing, as mypyc exports every function.
+# The dot puts the group's library into the package; the last flag says where mypyc then writes the headers.
+GROUP = "chautari.compiled"
+CFLAGS = "-flto=auto -fno-semantic-interposition -Ibuild/chautari"
 
 # A package that can't be fetched shall not keep an installation waiting for long.
 NPM_CI = ("ci", "--no-audit", "--no-fund", "--fetch-retries=1", "--fetch-timeout=60000")
@@ -73,8 +75,7 @@ class BuildHook(BuildHookInterface[Any]):
         if not compile_in_copy(modules, package.parent):
             self.app.display_warning("chautari: interpreted, compiling failed (pip install -v shows why)")
             return
-        libraries = [path for suffix in ("so", "pyd") for path in package.parent.rglob(f"*.{suffix}")]
-        build_data["force_include"] |= {str(path): str(path.relative_to(package.parent)) for path in libraries}
+        build_data["force_include"] |= {str(path): str(path.relative_to(package.parent)) for path in libraries(package)}
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         self.app.display_info(f"chautari: compiled, {len(modules)} modules")
@@ -145,6 +146,11 @@ def compiled_modules(package: Path) -> list[Path]:
     return sorted(matching(COMPILED) - matching(INTERPRETED))
 
 
+def libraries(package: Path) -> list[Path]:
+    """What was compiled, where it is imported from; setuptools leaves everything once more in a folder beside."""
+    return sorted(path for suffix in ("so", "pyd") for path in package.rglob(f"*.{suffix}"))
+
+
 def compile_in_copy(modules: list[Path], folder: Path) -> bool:
     """A process of its own, as mypyc works in the current folder and ends the program at an error."""
     names = [str(module.relative_to(folder)) for module in modules]
@@ -160,7 +166,7 @@ def compile_here(modules: list[str]) -> None:
     # Types are checked by `make test`; what compiled modules import need not be installed where they are built.
     options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
     extensions: list[Any] = mypycify(
-        options + modules, group_name="chautari", multi_file=True, opt_level="3", debug_level="0"
+        options + modules, group_name=GROUP, multi_file=True, opt_level="3", debug_level="0"
     )
     setup(name="chautari", ext_modules=extensions, script_args=["--quiet", "build_ext", "--inplace"])
 

@@ -1,7 +1,9 @@
 """The tests say at the door whether they meet the compiled rules or the sources."""
 
 import os
+import shutil
 import signal
+import tempfile
 
 import pytest
 
@@ -13,8 +15,14 @@ EXPECTED = os.environ.get("CHAUTARI_EXPECT")
 def pytest_configure(config: pytest.Config) -> None:
     if EXPECTED and chautari.compiled() != (EXPECTED == "compiled"):
         raise pytest.UsageError(f"these tests are for the {EXPECTED} rules, but others were imported")
+    # What programs were doing is kept for the person who tests, too: never there.
+    os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp(prefix="chautari-")
     # A shell's background job ignores Ctrl-C, and so would every command that a test starts and means to interrupt.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_unconfigure() -> None:
+    shutil.rmtree(os.environ["XDG_STATE_HOME"], ignore_errors=True)
 
 
 def pytest_report_header() -> str:

@@ -27,6 +27,16 @@ def test_the_example_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
         assert line in printed.getvalue()
 
 
+def test_every_refusal_it_names_can_be_caught() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    sentence = re.search(r"one typed exception with a sentence that helps: (.*?)\n\n", readme, re.S)
+    assert sentence is not None
+    names = re.findall(r"`([A-Z]\w+)`", sentence.group(1))
+    assert len(names) >= 8
+    for name in names:
+        assert issubclass(getattr(chautari, name), chautari.ChautariError)
+
+
 def test_links_lead_somewhere() -> None:
     for page in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]:
         for target in re.findall(r"\]\((?!https?:)([^)#]+)", page.read_text(encoding="utf-8")):

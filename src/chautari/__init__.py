@@ -8,8 +8,21 @@
 
 from pathlib import Path
 
-from chautari.engine.errors import ChautariError
-from chautari.engine.meta import Setting
+from chautari.engine.errors import (
+    BadAction,
+    BadOption,
+    BadRecord,
+    BadSeats,
+    ChautariError,
+    NotAsked,
+    NotOffered,
+    StillPlaying,
+    UndoRefused,
+    UnknownGame,
+)
+from chautari.engine.events import Event
+from chautari.engine.game import Game, Source
+from chautari.engine.meta import Meta, Setting
 from chautari.engine.record import Record
 from chautari.engine.table import SPECTATOR, Offer, Score, Table
 from chautari.games import METAS as TITLES
@@ -18,16 +31,32 @@ from chautari.games import load as game
 __all__ = [
     "SPECTATOR",
     "TITLES",
+    "BadAction",
+    "BadOption",
+    "BadRecord",
+    "BadSeats",
     "ChautariError",
+    "Event",
+    "Game",
+    "Meta",
+    "NotAsked",
+    "NotOffered",
     "Offer",
     "Record",
     "Score",
+    "Source",
+    "StillPlaying",
     "Table",
+    "UndoRefused",
+    "UnknownGame",
+    "__version__",
     "compiled",
     "game",
     "load",
     "start",
 ]
+
+__version__ = "0.1.0"
 
 
 def start(name: str, seats: int | list[str], seed: int | str | None = None, **options: Setting) -> Table:

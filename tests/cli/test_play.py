@@ -45,8 +45,9 @@ def test_every_game_is_drawn_asked_and_counted(game: str) -> None:
     assert re.search(r"^Total( +-?\d+(–-?\d+)?)+$", done.out, re.MULTILINE)
 
 
-def test_quit_leaves_with_a_goodbye() -> None:
-    assert play("quit").splitlines()[-1] == "Goodbye."
+@pytest.mark.parametrize("word", ["quit", "exit", "q", "QUIT"])
+def test_quit_leaves_with_a_goodbye(word: str) -> None:
+    assert play(word).splitlines()[-1] == "Goodbye."
 
 
 def test_ctrl_c_leaves_without_a_traceback() -> None:
@@ -134,6 +135,28 @@ def test_a_choice_can_be_taken_back_before_the_others_go_on() -> None:
     screen = play("3 L1", "undo", "2 L1", "", more=("--confirm",))
     assert "Taken back." in screen
     assert "Player 1 bids coin 2 on L1." in screen.rsplit("What happened", 1)[1]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_confirming_asks_in_every_game_before_a_choice_is_final(game: str, tmp_path: Path) -> None:
+    asks = "Enter goes on, undo takes it back: "
+    with Conversation("play", game, "--seed", "7", "--seats", "3", "--confirm") as talk:
+        talk.hear(MARK)
+        talk.answer("1")
+        talk.hear(asks)
+        talk.answer("undo")
+        assert "Taken back." in talk.hear(MARK)
+        talk.answer(f"save {tmp_path / 'before.json'}")
+        talk.hear(MARK)
+        talk.answer("1")
+        talk.hear(asks)
+        talk.answer("")
+        talk.hear(MARK)
+        talk.answer(f"save {tmp_path / 'after.json'}")
+        talk.hear(MARK)
+    before, after = (chautari.load(tmp_path / f"{name}.json").record.moves for name in ("before", "after"))
+    assert [seat for seat, _ in before].count(0) == 0
+    assert [seat for seat, _ in after].count(0) == 1
 
 
 def test_others_coins_lie_face_down_until_they_are_revealed() -> None:

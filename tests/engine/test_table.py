@@ -131,6 +131,15 @@ def test_another_seats_action_is_refused() -> None:
         table.play(table.choices()[0].action, other)
 
 
+def test_a_choice_is_played_by_the_seat_it_was_offered_to() -> None:
+    table = chautari.start("yak", seats=2, seed=1)
+    choice = table.choices(1)[0]
+    with pytest.raises(BadSeats, match="one of seat 1, not of seat 0"):
+        table.play(choice, seat=0)
+    table.play(choice, seat=1)
+    assert table.asked == [0]
+
+
 def test_what_the_rules_forbid_is_refused_with_the_rule_and_nothing_changes() -> None:
     table = chautari.start(GAME, seats=3, seed=1)
     table.play(table.choices()[0])

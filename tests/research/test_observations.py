@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,7 +15,7 @@ from chautari.engine import play
 from chautari.engine.errors import UnknownGame
 from chautari.engine.luck import Dice
 from chautari.engine.meta import Meta
-from chautari.engine.sheet import NUMBER
+from chautari.engine.sheet import COUNT, NUMBER
 from chautari.engine.state import State
 from chautari.games import METAS
 from chautari.research.observers import observer_of
@@ -51,6 +52,49 @@ def test_whatever_changes_a_view_changes_the_numbers(case: Case) -> None:
             for seat in range(case.seats):
                 view = json.dumps(case.game.view(after, seat))
                 assert views[seat].setdefault(numbers(case, after, seat), view) == view
+
+
+@every_case
+def test_tables_that_look_the_same_to_a_seat_have_the_same_numbers(case: Case) -> None:
+    for moment in moments(case, 42, 6, chance=True):
+        options = play.options(moment.state, moment.seat)
+        rows: list[dict[str, bytes]] = [{} for _ in range(case.seats)]
+        for action in options[:: max(1, len(options) // 10)]:
+            after = moment.state.clone()
+            play.play(after, moment.seat, action)
+            for seat in range(case.seats):
+                row = numbers(case, after, seat)
+                assert rows[seat].setdefault(json.dumps(case.game.view(after, seat)), row) == row
+
+
+@every_case
+def test_a_count_says_what_the_view_says_under_the_same_name_and_nothing_where_the_view_is_silent(case: Case) -> None:
+    end = case.start()
+    play.playout(end, Dice(45))
+    compared = 0
+    for state in [*(moment.state for moment in moments(case, 45, 12)), end]:
+        for seat in range(case.seats):
+            row = observe(observer_of(case.name), state, seat)
+            for name, seen in counts_in_view(case, state, seat).items():
+                assert row[layout_of(case.name, case.seats).slices[name]] == [0 if seen is None else seen], name
+                compared += 1
+    assert compared > 0
+
+
+def counts_in_view(case: Case, state: State, seat: int) -> dict[str, int | None]:
+    """What the view calls as a part with one count is called."""
+    view: Any = case.game.view(state, seat)
+    places: dict[str, Any] = {"": view} | {
+        f"player_{turn}.": view["players"][(seat + turn) % case.seats] for turn in range(case.seats)
+    }
+    found: dict[str, int | None] = {}
+    for part in layout_of(case.name, case.seats).parts:
+        owner, dot, key = part.name.rpartition(".")
+        if part.kind == COUNT and part.size == 1 and key in places.get(owner + dot, {}):
+            seen = places[owner + dot][key]
+            if seen is None or isinstance(seen, int):
+                found[part.name] = seen
+    return found
 
 
 @every_case

@@ -27,17 +27,18 @@ class Answer:
 
 
 class Person:
-    """Somebody with a browser of their own."""
+    """Somebody with a browser of their own, at an address of this machine."""
 
-    def __init__(self, port: int, token: str | None = None) -> None:
+    def __init__(self, port: int, token: str | None = None, address: str = "127.0.0.1") -> None:
         self.port = port
+        self.address = address
         self.token = secrets.token_urlsafe(32) if token is None else token
 
     def headers(self, **more: str) -> dict[str, str]:
         return ({"Cookie": f"chautari={self.token}"} if self.token else {}) | more
 
     def call(self, method: str, path: str, body: object = None, **headers: str) -> Answer:
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, PATIENCE, (self.address, 0))
         try:
             data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
             kind = {"Content-Type": "application/json"} if body is not None else {}

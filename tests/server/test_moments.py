@@ -4,6 +4,7 @@ import asyncio
 import json
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from chautari.engine.table import SPECTATOR
 from chautari.server import reviewing
 from chautari.store import Store
 from tests.server.people import Person
-from tests.server.running import PATIENCE, Running
+from tests.server.running import PATIENCE, QUICK, Running
 from tests.server.test_life import every_game, play_to_the_end, table_of_two
 from tests.server.test_secrets import moments as played
 
@@ -280,6 +281,8 @@ def test_a_record_that_is_none_is_refused_in_a_sentence(
         record | {"moves": [[0, 10**30]]},
         record | {"deals": [{"start": 0, "commitment": "\ud800", "secret": ""}]},
         record | {"deals": [{"start": 0, "commitment": "", "secret": "no hex"}]},
+        record | {"deals": [{"start": 0, "commitment": "ab" * 31, "secret": ""}]},
+        record | {"deals": [{"start": 0, "commitment": "ab" * 32, "secret": "cd" * 32}]},
     ]
     for wrong in damaged:
         answer = stranger.call("POST", "/api/records", wrong)
@@ -289,3 +292,35 @@ def test_a_record_that_is_none_is_refused_in_a_sentence(
     unfinished = record | {"moves": record["moves"][:-1]}
     assert stranger.call("POST", "/api/records", unfinished).data["code"] in ("not-finished", "bad-record")
     assert stranger.get("/api/tables")["tables"] == []
+
+
+def test_dealers_who_dealt_nothing_are_not_kept(
+    finished: tuple[Person, str, Record], running: Running, stranger: Person
+) -> None:
+    """Whatever dealers somebody invents, the table is that of the honest record."""
+    record = json.loads(finished[2].to_json())
+    dealt = [number for number, (seat, _) in enumerate(record["moves"]) if seat == CHANCE]
+
+    def with_dealers(starts: list[int]) -> object:
+        invented = [{"start": start, "commitment": "ab" * 32, "secret": ""} for start in starts]
+        return record | {"deals": [*record["deals"], *invented]}
+
+    table = stranger.post("/api/records", with_dealers([-5, *range(dealt[-1] + 1, 1400)]))["table"]
+    assert Record.from_json(stranger.call("GET", f"/api/tables/{table}/record").text) == finished[2]
+    assert stranger.post("/api/records", record)["table"] == table
+    table = stranger.post("/api/records", with_dealers(list(range(1400))))["table"]
+    assert len(running.store.load(table).deals) <= len(dealt)
+
+
+def test_one_person_may_bring_so_many_records(finished: tuple[Person, str, Record], tmp_path: Path) -> None:
+    record = json.loads(finished[2].to_json())
+    sent = [record | {"seats": [f"Asha {number}", "Bina", "Chandra"]} for number in range(3)]
+    house = replace(QUICK, limits=replace(QUICK.limits, records=2))
+    with Running(tmp_path / "tables.db", house) as running:
+        asha = Person(running.port)
+        first = asha.post("/api/records", sent[0])["table"]
+        asha.post("/api/records", sent[1])
+        refusal = asha.call("POST", "/api/records", sent[2])
+        assert (refusal.status, refusal.data["code"]) == (429, "too-many-records")
+        assert asha.post("/api/records", sent[0])["table"] == first
+        Person(running.port).post("/api/records", sent[2])

@@ -1,12 +1,15 @@
 """Open tables: found by whoever visits the server, and by nobody once the game begins."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from chautari.server.creating import mark
 from tests.server.people import Person
-from tests.server.running import Running
+from tests.server.running import QUICK, Running
 
 
 def found(person: Person) -> dict[str, Any]:
@@ -76,3 +79,35 @@ def test_a_name_is_checked_as_everywhere(asha: Person, stranger: Person, name: s
 def test_a_table_without_an_open_seat_is_not_listed(asha: Person) -> None:
     table = asha.set_up("yak", "me:Asha", "invited:Bina", listed=True)["table"]
     assert table not in found(asha)
+
+
+def test_nobody_crowds_an_honest_table_out(tmp_path: Path) -> None:
+    """Not even with many cookies: each address has its share of the list."""
+    with Running(tmp_path / "tables.db", replace(QUICK, limits=replace(QUICK.limits, listed=20))) as running:
+        table = Person(running.port, address="127.0.0.9").set_up("yak", "me:Asha", "open", listed=True)["table"]
+        for crowd in ("127.0.0.2", "127.0.0.3", "127.0.0.4"):
+            for _ in range(20):
+                Person(running.port, address=crowd).set_up("yak", "open", "open", listed=True)
+        shown = found(Person(running.port))
+        assert table in shown and len(shown) == 50
+
+
+def test_one_address_lists_so_many_tables_at_a_time(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.db", replace(QUICK, limits=replace(QUICK.limits, listed=3))) as running:
+        asha, guest = Person(running.port), Person(running.port, address="127.0.0.2")
+        tables = [asha.set_up("yak", "me:Asha", "open", listed=True)["table"] for _ in range(3)]
+        wanted = {"game": "yak", "seats": [{"kind": "open"}] * 2, "listed": True}
+        refusal = Person(running.port).call("POST", "/api/tables", wanted)
+        assert (refusal.status, refusal.data["code"]) == (429, "too-many-listed")
+        asha.set_up("yak", "me:Asha", "open")
+        guest.post("/api/tables", wanted)
+        guest.post(f"/api/tables/{tables[0]}/sit", {"name": "Bina"})
+        asha.post("/api/tables", wanted)
+
+
+def test_a_table_keeps_no_address_only_a_mark_that_many_share(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.db") as running:
+        table = Person(running.port).set_up("yak", "me:Asha", "open")["table"]
+        assert running.store.load(table).head.notes["origin"] == mark("127.0.0.1")
+    assert len(mark("192.0.2.7")) == 4
+    assert mark("2001:db8::1") == mark("2001:db8::2") != mark("2001:db8:0:1::1")

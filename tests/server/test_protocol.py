@@ -1,10 +1,13 @@
 """The protocol: numbered news, resuming, answers that count once, refusals that say why."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 import chautari
 from tests.server.people import Chair, Person
-from tests.server.running import Running
+from tests.server.running import QUICK, Running
 from tests.server.test_life import table_of_two
 
 
@@ -185,3 +188,37 @@ def test_the_first_message_is_a_hello(asha: Person, bina: Person) -> None:
         with Chair(asha, table) as rude:
             rude.send(first)
             assert rude.closed()["type"] == "refused"
+
+
+def test_nobody_uses_up_the_chat_of_the_others(
+    running: Running, asha: Person, bina: Person, stranger: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("chautari.server.talking.MOST_CHAT", 5)
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as first, bina.sit(table) as second:
+        second.hear("news")
+        while (answer := second.ask("say", text="me again"))["type"] == "done":
+            pass
+        assert answer["code"] == "enough-chat"
+        first.do("say", text="my turn")
+        assert [line["text"] for line in first.settled().log if line["kind"] == "chat"] == ["me again"] * 5 + [
+            "my turn"
+        ]
+        token = asha.post(f"/api/tables/{table}/seats/1/link")["token"]
+    stranger.use(token)
+    with stranger.sit(table) as third:
+        third.hear("news")
+        third.do("say", text="I am somebody else")
+
+
+def test_one_seat_chats_no_faster_over_many_connections(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.db", replace(QUICK, limits=replace(QUICK.limits, chat=(2, 0)))) as running:
+        asha, bina = Person(running.port), Person(running.port)
+        table = table_of_two(asha, bina)
+        with asha.sit(table) as one, asha.sit(table) as two, bina.sit(table) as other:
+            for chair in (one, two, other):
+                chair.hear("news")
+            one.do("say", text="one")
+            two.do("say", text="two")
+            assert [chair.refused("say", text="three") for chair in (one, two)] == ["too-fast"] * 2
+            other.do("say", text="hello")

@@ -68,12 +68,39 @@ def test_absence_past_the_limit_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
         asha, bina = Person(running.port), Person(running.port)
         patient, hasty = table_of_two(asha, bina), table_of_two(asha, bina, away_minutes=1)
         with asha.sit(hasty) as chair:
-            scene = chair.until(lambda scene: scene["seats"][1]["stand_in"])
-            assert not scene["seats"][0]["stand_in"], "who is connected may think as long as they like"
-            assert [line["name"] for line in chair.log if line["kind"] == "note"][-1] == "away"
+            chair.until(lambda scene: scene["seats"][1]["stand_in"])
+            assert "away" in [line["name"] for line in chair.log if line["kind"] == "note"]
             with bina.sit(hasty) as back:
                 back.until(lambda scene: not scene["seats"][1]["stand_in"])
         assert not any(seat["stand_in"] for seat in asha.get(f"/api/tables/{patient}")["seats"])
+
+
+def test_an_open_tab_answers_nothing(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.db", replace(QUICK, tick=0.02, minute=0.2)) as running:
+        asha, bina = Person(running.port), Person(running.port)
+        with asha.sit(table_of_two(asha, bina, away_minutes=1)) as chair:
+            chair.until(lambda scene: scene["seats"][0]["stand_in"])
+            chair.do("return")
+            chair.until(lambda scene: not scene["seats"][0]["stand_in"])
+
+
+def test_whoever_comes_speaks_or_answers_is_not_away(running: Running, asha: Person, bina: Person) -> None:
+    name = table_of_two(asha, bina, away_minutes=1)
+    table = running.hall.tables[name]
+    with asha.sit(name) as chair:
+        chair.hear("news")
+        seen = [table.waited_since[0]]
+        chair.do("say", text="let me think")
+        seen.append(table.waited_since[0])
+        chair.act()
+        assert chair.settled().scene["asked"] == [1] and 0 not in table.waited_since
+        chair.do("undo", turn=chair.scene["turn"])
+        seen.append(table.waited_since[0])
+        with asha.sit(name) as another:
+            another.hear("news")
+            seen.append(table.waited_since[0])
+        assert seen == sorted(set(seen)), "each time the clock starts anew"
+        assert table.waited_since[1] < seen[0], "but not that of the others"
 
 
 def test_absence_is_counted_while_the_table_is_not_in_memory(tmp_path: Path) -> None:
@@ -267,14 +294,62 @@ def test_a_pause_stops_the_clocks_also_of_a_table_that_was_loaded_anew(tmp_path:
 def test_nobody_fills_the_log_by_leaving_and_returning(
     running: Running, asha: Person, bina: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("chautari.server.table.MOST_LINES", 9)
+    monkeypatch.setattr("chautari.server.table.MOST_NOTES", 9)
     table = table_of_two(asha, bina)
     with asha.sit(table) as chair:
         chair.hear("news")
-        while (answer := chair.ask("pause"))["type"] == "done":
-            chair.do("resume")
-        assert answer["code"] == "enough-lines" and not chair.settled().scene["paused"]
-        assert chair.refused("leave") == "enough-lines"
-        assert asha.call("POST", f"/api/tables/{table}/seats/1/link").data["code"] == "enough-lines"
-        chair.act()
-    assert len(running.store.load(table).entries) <= 10
+        for _ in range(20):
+            chair.do("leave")
+            chair.do("return")
+    lines = [entry for entry in running.store.load(table).entries if entry.seat == 0]
+    assert len(lines) == 9
+
+
+def test_a_full_log_stops_nobody(running: Running, asha: Person, bina: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as first, bina.sit(table) as second:
+        second.settled()
+        for limit in ("MOST_NOTES", "MOST_LINES"):
+            monkeypatch.setattr(f"chautari.server.table.{limit}", 0, raising=False)
+        first.do("pause")
+        second.do("resume")
+        first.act()
+        first.do("leave")
+        assert second.until(lambda scene: scene["seats"][0]["stand_in"])
+        first.do("return")
+        asha.post(f"/api/tables/{table}/seats/1/link")
+        assert second.closed()["code"] == "link-renewed"
+        first.do("resign")
+    assert [entry.kind for entry in running.store.load(table).entries][-2:] == ["link-renewed", "resigned"]
+
+
+def test_who_pauses_again_and_again_holds_up_nobody(asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as first, bina.sit(table) as second:
+        second.hear("news")
+        for _ in range(100):
+            answer = first.ask("pause")
+            if answer["type"] == "refused":
+                break
+            second.do("resume")
+        assert answer.get("code") == "too-fast"
+        second.act()
+        second.do("pause")
+        first.do("resume")
+        first.do("leave")
+
+
+def test_spectators_keep_no_player_out(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.db", replace(QUICK, limits=replace(QUICK.limits, viewers=2))) as running:
+        asha, *crowd = (Person(running.port) for _ in range(4))
+        created = asha.set_up("yak", "me:Asha", "bot:uniform")
+        for one in crowd:
+            one.use(created["watch"])
+        first, second, third = crowd
+        with first.sit(created["table"]) as here, second.sit(created["table"]) as there:
+            here.hear("news")
+            there.hear("news")
+            with third.sit(created["table"]) as late:
+                assert late.closed()["code"] == "too-many-viewers"
+            with asha.sit(created["table"]) as player:
+                player.act()

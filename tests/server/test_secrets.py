@@ -43,7 +43,7 @@ class Watcher(Viewer):
 
 async def a_table(store: Store, meta: Meta, seats: int) -> Table:
     wanted = wire.NewTable(meta.name, [wire.WantedSeat("bot", None, "uniform") for _ in range(seats)])
-    change, _ = creating.new_table(wanted, "host")
+    change, _ = creating.new_table(wanted, "host", "")
     await asyncio.wrap_future(store.commit(change))
     table = Table(store, Metrics(), Kept(change.head, change.seats, (), (), change.entries, {}))
     async with table.lock:

@@ -2,6 +2,7 @@
 
 import contextlib
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -13,7 +14,9 @@ import pytest
 
 from chautari.cli.main import main
 from chautari.cli.serve import announce
-from tests.cli.running import COMMAND, environment
+from chautari.server.serving import ENDING
+from chautari.store import Store
+from tests.cli.running import COMMAND, environment, wait_until
 from tests.server.people import Person
 
 pytestmark = pytest.mark.slow
@@ -22,7 +25,7 @@ ROOT = Path(__file__).parents[2]
 
 
 @contextlib.contextmanager
-def served(store: Path, *arguments: str, **variables: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def served(store: Path | str, *arguments: str, **variables: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A server process and the address that it prints."""
     command = [*COMMAND, "serve", "--store", str(store), *arguments]
     process = subprocess.Popen(
@@ -93,15 +96,53 @@ def test_alone_it_listens_to_this_machine_only(tmp_path: Path) -> None:
         assert f"http://127.0.0.1:{port_in(said)}/ on this machine" in said
 
 
-def test_ctrl_c_closes_in_order(tmp_path: Path) -> None:
+def workers_of(process: subprocess.Popen[str]) -> list[Path]:
+    """The processes that a server has started, where the system tells."""
+    found = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    return [Path(f"/proc/{child}") for child in found.read_text().split()] if found.exists() else []
+
+
+@pytest.mark.parametrize("ends", ENDING)
+def test_a_signal_closes_in_order_and_the_file_alone_holds_every_table(ends: signal.Signals, tmp_path: Path) -> None:
     with served(tmp_path / "tables.db", "--bot-pause", "0") as (process, said):
         asha = Person(port_in(said))
         table = asha.set_up("yak", "me:Asha", "bot:uniform")["table"]
         with asha.sit(table) as chair:
             chair.act()
-            process.send_signal(signal.SIGINT)
+            chair.until(lambda scene: scene["question"] is not None)
+            workers = workers_of(process)
+            process.send_signal(ends)
             assert chair.closed() is not None
-        assert process.wait(30) in (0, 130, -signal.SIGINT)
+        assert process.wait(30) == 0
+        wait_until(lambda: not any(worker.exists() for worker in workers))
+    assert (tmp_path / "tables.db").stat().st_size and not (tmp_path / "tables.db-wal").exists()
+    shutil.copyfile(tmp_path / "tables.db", tmp_path / "copy.db")
+    with Store(tmp_path / "copy.db") as copy:
+        assert any(seat == 0 for seat, _ in copy.load(table).moves)
+
+
+def test_a_second_signal_ends_at_once_and_loses_nothing(tmp_path: Path) -> None:
+    with served(tmp_path / "tables.db") as (process, said):
+        asha = Person(port_in(said))
+        table = asha.set_up("yak", "me:Asha", "bot:uniform")["table"]
+        # Whoever sends half a request keeps the server waiting for the rest.
+        with socket.create_connection(("127.0.0.1", port_in(said))) as half:
+            half.sendall(b"POST /api/tables HTTP/1.1\r\nContent-Length: 9\r\nContent-Type: application/json\r\n\r\n{")
+            assert asha.get("/health")["status"] == "ok"
+            process.send_signal(signal.SIGTERM)
+            wait_until(lambda: not listens(port_in(said)))
+            process.send_signal(signal.SIGTERM)
+            assert process.wait(30) == -signal.SIGTERM
+    with Store(tmp_path / "tables.db") as store:
+        assert store.load(table).head.id == table
+
+
+def listens(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), timeout=10).close()
+    except OSError:
+        return False
+    return True
 
 
 def test_what_cannot_be_served_is_refused_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

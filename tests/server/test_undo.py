@@ -153,14 +153,76 @@ def test_a_moving_table_forgets_the_question(running: Running, asha: Person, bin
         assert mover.settled().scene["proposal"] is None
 
 
-def test_somebody_who_leaves_need_not_be_asked(running: Running, asha: Person, bina: Person) -> None:
+def test_somebody_who_leaves_has_not_agreed(running: Running, asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as first, bina.sit(table) as second:
+        mover, other = revealed(first, second)
+        before = running.store.load(table).moves
+        mover.do("undo", turn=mover.scene["turn"], ask=True)
+        other.do("leave")
+        mover.until(lambda scene: scene["proposal"] is None)
+        assert notes(mover)[-2:] == ["left", "undo-dropped"]
+        assert running.store.load(table).moves[: len(before)] == before
+
+
+def test_somebody_who_resigns_need_not_be_asked(running: Running, asha: Person, bina: Person) -> None:
     table = table_of_two(asha, bina)
     with asha.sit(table) as first, bina.sit(table) as second:
         mover, other = revealed(first, second)
         mover.do("undo", turn=mover.scene["turn"], ask=True)
-        other.do("leave")
+        other.do("resign")
         mover.until(lambda scene: scene["proposal"] is None)
         assert "undone" in notes(mover)
+
+
+def asked_for_an_undo(chair: Chair) -> str:
+    """What comes of asking to take a move back, however often a bot moves meanwhile."""
+    while (answer := chair.ask("undo", turn=chair.settled().scene["turn"], ask=True)).get("code") == "stale":
+        pass
+    return str(answer.get("code", answer["type"]))
+
+
+@pytest.mark.parametrize("how", ["leaves", "is put out"])
+def test_the_secret_choice_of_somebody_absent_is_never_peeked_at(
+    running: Running, asha: Person, bina: Person, how: str
+) -> None:
+    """It would still stand when the one who has seen it takes their own back."""
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as first:
+        with bina.sit(table) as second:
+            second.act(0)
+            if how == "leaves":
+                second.do("leave")
+        secret = len(running.store.load(table).moves)
+        if how == "is put out":
+            asha.post(f"/api/tables/{table}/seats/1/link")
+        while not any((line.get("name"), line.get("seat")) == ("revealed", 1) for line in first.settled().log):
+            first.act(0)
+        assert asked_for_an_undo(first) == "somebody-away"
+        assert len(running.store.load(table).moves) > secret and "undone" not in notes(first)
+
+
+def test_an_absent_person_who_never_answers_has_not_agreed(running: Running, asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as first:
+        with bina.sit(table) as second:
+            second.act(0)
+        while 0 in first.settled().scene["asked"]:
+            first.act(0)
+        moves = running.store.load(table).moves
+        first.do("undo", turn=first.settled().scene["turn"], ask=True)
+        assert first.until(lambda scene: scene["proposal"] is not None)["proposal"]["waiting_for"] == [1]
+        assert running.store.load(table).moves == moves
+
+
+def test_one_asks_the_others_once_about_a_move(running: Running, asha: Person, bina: Person) -> None:
+    table = table_of_two(asha, bina)
+    with asha.sit(table) as first, bina.sit(table) as second:
+        mover, other = revealed(first, second)
+        mover.do("undo", turn=mover.scene["turn"], ask=True)
+        proposal = other.until(lambda scene: scene["proposal"] is not None)["proposal"]["proposal"]
+        other.do("vote", proposal=proposal, agree=False)
+        assert mover.settled().refused("undo", turn=mover.scene["turn"], ask=True) == "asked-before"
 
 
 def test_a_vote_that_nobody_can_end_ends_when_the_store_is_back(
@@ -185,7 +247,7 @@ def test_a_vote_that_nobody_can_end_ends_when_the_store_is_back(
             monkeypatch.setattr(running.store, "commit", failing)
             other.do("leave")
             mover.until(lambda scene: scene["proposal"] is None)
-            assert "undone" in notes(mover) and "is not settled" in caplog.text
+            assert "undo-dropped" in notes(mover) and "is not settled" in caplog.text
 
 
 def test_who_asks_and_leaves_asks_no_more(running: Running, asha: Person) -> None:

@@ -128,6 +128,7 @@ PLACES = {
     "dismiss_person": (1, "refused"),
     "entry": (0, "note"),
     "note": (0, "note"),
+    "noted": (0, "note"),
     "stand_in": (2, "note"),
     "Entry": (3, "note"),
 }

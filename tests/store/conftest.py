@@ -20,25 +20,58 @@ AS_USER = ["runuser", "-u", "postgres", "--"] if os.name == "posix" and os.geteu
 DATABASES = count()
 
 
+class Postgresql:
+    """A PostgreSQL server in a folder of its own, which can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.address = f"postgresql+psycopg://chautari@/{{name}}?host={folder}"
+        initdb = [f"{PROGRAMS}/initdb", "-D", f"{folder}/data", "-A", "trust", "-U", "chautari", "-E", "UTF8"]
+        subprocess.run([*AS_USER, *initdb], check=True, capture_output=True, cwd=folder)
+
+    def start(self) -> None:
+        settings = f"-c fsync=off -c listen_addresses='' -c unix_socket_directories={self.folder}"
+        self._control("-l", f"{self.folder}/log", "-o", settings, "start")
+
+    def stop(self) -> None:
+        self._control("-m", "immediate", "stop")
+
+    def _control(self, *arguments: str) -> None:
+        pg_ctl = [*AS_USER, f"{PROGRAMS}/pg_ctl", "-D", f"{self.folder}/data", "-s", "-w"]
+        subprocess.run([*pg_ctl, *arguments], check=True, cwd=self.folder)
+
+    def new_database(self) -> str:
+        """The address of an empty database."""
+        name = f"tables{next(DATABASES)}"
+        engine = create_engine(self.address.format(name="postgres"), isolation_level="AUTOCOMMIT")
+        with engine.connect() as connection:
+            connection.execute(text(f"CREATE DATABASE {name}"))
+        engine.dispose()
+        return self.address.format(name=name)
+
+
 @pytest.fixture(scope="session")
-def postgresql() -> Iterator[str]:
-    """The address of a PostgreSQL server that lives as long as the tests, without a database's name."""
+def postgresql() -> Iterator[Postgresql]:
+    """A PostgreSQL server that lives as long as the tests."""
     pytest.importorskip("psycopg", reason="PostgreSQL is LEFT OUT: the extra postgresql is not installed")
     if not (Path(PROGRAMS) / "initdb").exists():
         pytest.skip("PostgreSQL is LEFT OUT: its programs are not installed here")
     folder = Path(mkdtemp(prefix="chautari-pg-"))
     if AS_USER:
         shutil.chown(folder, "postgres")
-    pg_ctl = [*AS_USER, f"{PROGRAMS}/pg_ctl", "-D", f"{folder}/data", "-s", "-w"]
-    settings = f"-c fsync=off -c listen_addresses='' -c unix_socket_directories={folder}"
     try:
-        initdb = [f"{PROGRAMS}/initdb", "-D", f"{folder}/data", "-A", "trust", "-U", "chautari", "-E", "UTF8"]
-        subprocess.run([*AS_USER, *initdb], check=True, capture_output=True, cwd=folder)
-        subprocess.run([*pg_ctl, "-l", f"{folder}/log", "-o", settings, "start"], check=True, cwd=folder)
-        yield f"postgresql+psycopg://chautari@/{{name}}?host={folder}"
+        server = Postgresql(folder)
+        server.start()
+        yield server
+        server.stop()
     finally:
-        subprocess.run([*pg_ctl, "-m", "immediate", "stop"], check=False, cwd=folder)
         shutil.rmtree(folder)
+
+
+@pytest.fixture
+def database(postgresql: Postgresql) -> str:
+    """An empty place for a store in PostgreSQL."""
+    return postgresql.new_database()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -46,13 +79,8 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty place for a store, once in each kind of database."""
     if request.param == "sqlite":
         return str(tmp_path / "tables.db")
-    server: str = request.getfixturevalue("postgresql")
-    name = f"tables{next(DATABASES)}"
-    engine = create_engine(server.format(name="postgres"), isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-    engine.dispose()
-    return server.format(name=name)
+    database: str = request.getfixturevalue("database")
+    return database
 
 
 @pytest.fixture

@@ -60,6 +60,17 @@ def test_listed_tables_that_are_full_hide_none_that_has_a_seat(store: Store) -> 
     assert [head.id for head, _ in store.listed(0, 1)] == ["t2"] and store.listed(3, 2) == []
 
 
+def test_of_many_listed_tables_every_origin_has_its_newest_first(store: Store) -> None:
+    for number, origin in enumerate(("west", "east", "east", "", "", "east")):
+        notes = {"origin": origin} if origin else {}
+        change = new(f"t{number}", listed=True, created=number, notes=notes, host=BOB)
+        store.commit(replace(change, seats=(Seat(0, "open"),), links=())).result()
+    # One that says nothing of it is its host's.
+    assert {head.id for head, _ in store.listed(0, 3)} == {"t5", "t4", "t0"}
+    assert {head.id for head, _ in store.listed(0, 4)} == {"t5", "t4", "t0", "t3"}
+    assert [store.listed_from(origin, 0) for origin in ("west", "east", BOB, "north")] == [1, 3, 2, 0]
+
+
 def test_a_change_of_seats_leaves_the_others(store: Store) -> None:
     playing = begun(store)
     bob = Seat(1, "person", "Bob", person=BOB, stand_in=True, notes={"away": True})

@@ -32,6 +32,11 @@ def invited(spec: str) -> Bot:
     return bot(spec)
 
 
+def runs_program(spec: str) -> bool:
+    """Whether calling this bot runs somebody's program."""
+    return bool(PROCESS.fullmatch(spec) or FILE.fullmatch(spec))
+
+
 def with_fallback(think: Think, faults: Faults) -> Think:
     """Whatever goes wrong is counted, and chance chooses."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from chautari.cli.examples import closed_now, words_for
 from chautari.cli.finding import actions_meant, offers_meant
 from chautari.cli.ledger_page import print_rules
 from chautari.cli.points import known_points
@@ -46,7 +47,8 @@ def why(sitting: "Sitting", seat: int, typed: str) -> bool:
     table = sitting.table
     rules = ledger(table.game.meta.name)
     if not typed:
-        sitting.talk.tell(say("hint-why"))
+        action, rule = closed_now(table, seat)
+        sitting.talk.tell(say("hint-why", action=action, rule=rule))
     elif typed.upper() in rules:
         _cite(sitting, typed.upper())
     elif typed.isdecimal() and offers_meant(table.choices(seat), typed):
@@ -152,7 +154,9 @@ def look(sitting: "Sitting", seat: int, typed: str) -> bool:
 
 
 def show_help(sitting: "Sitting", seat: int, typed: str) -> bool:
-    sitting.talk.tell(say("help-in-play"))
+    action, rule = closed_now(sitting.table, seat)
+    words = words_for(sitting.table.choices(seat), COMMANDS)
+    sitting.talk.tell(say("help-in-play", words=words, action=action, rule=rule))
     return False
 
 
@@ -171,4 +175,6 @@ COMMANDS: dict[str, Callable[["Sitting", int, str], bool]] = {
     "rules": rules,
     "help": show_help,
     "quit": leave,
+    "exit": leave,
+    "q": leave,
 }

@@ -1,6 +1,5 @@
 """Where the results of an arena are kept while it runs, so that --resume finds them."""
 
-import os
 import sys
 import time
 from collections.abc import Iterator
@@ -9,6 +8,7 @@ from pathlib import Path
 
 from chautari.bots.arena.kept import BadResults, Results, key
 from chautari.bots.arena.match import Match
+from chautari.cli.folders import own_folder
 from chautari.cli.words import say
 
 
@@ -33,7 +33,7 @@ def _named(match: Match, path: Path, resume: bool) -> Results:
 
 
 def _own(match: Match, resume: bool) -> Results:
-    folder = own_folder()
+    folder = own_folder("arena")
     if resume:
         kept = sorted(folder.glob(f"{key(match)}-*.jsonl"), key=lambda path: path.stat().st_size)
         if kept:
@@ -45,12 +45,3 @@ def _own(match: Match, resume: bool) -> Results:
     except (OSError, BadResults):
         print(say("arena-not-kept", folder=str(folder)), file=sys.stderr)
         return Results(match)
-
-
-def own_folder() -> Path:
-    """Where this system keeps what programs were doing."""
-    if sys.platform == "win32":
-        folder = Path(os.environ.get("LOCALAPPDATA") or Path.home())
-    else:
-        folder = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state")
-    return folder / "chautari" / "arena"

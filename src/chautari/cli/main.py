@@ -5,8 +5,10 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
+import chautari
 from chautari.cli import arena, backup, balance, bench, export, games, importing, play, record, replay, rules, serve
 from chautari.cli.arguments import Parser
+from chautari.cli.storing import without_addresses
 from chautari.cli.words import say
 from chautari.engine.errors import ChautariError
 
@@ -18,6 +20,8 @@ INTERRUPTED = 130
 
 def parser() -> Parser:
     whole = Parser(prog="chautari", description=say("about"))
+    version = f"chautari {chautari.__version__}"
+    whole.add_argument("--version", action="version", version=version, help=say("help-version"))
     whole.set_defaults(run=None)
     commands = whole.add_subparsers(metavar=say("command"))
     for command in COMMANDS:
@@ -30,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return run(arguments)
     except ChautariError as refusal:
-        print(refusal, file=sys.stderr)
+        print(without_addresses(str(refusal)), file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
         print("\n" + say("interrupted"), file=sys.stderr)

@@ -1,9 +1,12 @@
 """`chautari play GAME`: a table in the terminal, with bots or round the keyboard."""
 
 import argparse
+from pathlib import Path
 
 import chautari
+from chautari.bots.thinkers import THINKERS
 from chautari.cli.arguments import BadUsage, Commands, read_settings
+from chautari.cli.kept_games import kept_files, left_last, new_keeper
 from chautari.cli.seating import Seating, seat_players
 from chautari.cli.sitting import Sitting
 from chautari.cli.talk import Leave, Talk
@@ -22,27 +25,56 @@ def add_to(commands: Commands) -> None:
     humans = play.add_mutually_exclusive_group()
     humans.add_argument("--you", type=int, metavar="S", help=say("help-you"))
     humans.add_argument("--hotseat", action="store_true", help=say("help-hotseat"))
-    play.add_argument("--bots", metavar="A,B", default="", help=say("help-bots"))
+    play.add_argument("--bots", metavar="A,B", default="", help=say("help-bots", bots=", ".join(THINKERS)))
     play.add_argument("--seed", metavar="X", help=say("help-seed"))
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
-    play.add_argument("--load", metavar="FILE", help=say("help-load"))
+    before = play.add_mutually_exclusive_group()
+    before.add_argument("--load", metavar="FILE", help=say("help-load"))
+    before.add_argument("--resume", nargs="?", const="", metavar="FILE", help=say("help-resume-play"))
     play.add_argument("--confirm", action="store_true", help=say("help-confirm"))
     play.set_defaults(run=run)
 
 
 def run(wanted: argparse.Namespace) -> int:
-    table, seating = resume(wanted) if wanted.load else start(wanted)
     talk = Talk()
+    sitting = resume(wanted, talk) if wanted.resume is not None else begin(wanted, talk)
     if not chautari.compiled():
         talk.hint(say("interpreted"))
     try:
-        Sitting(table, seating, talk, wanted.seed, wanted.confirm).play()
+        sitting.play()
+        sitting.leave()
     except Leave:
+        sitting.leave()
         talk.tell(say("goodbye"))
+    except KeyboardInterrupt:
+        talk.tell()
+        sitting.leave()
+        raise
     finally:
-        for failure in seating.dismiss():
+        for failure in sitting.seating.dismiss():
             talk.hint(failure)
     return 0
+
+
+def begin(wanted: argparse.Namespace, talk: Talk) -> Sitting:
+    table, seating = load(wanted) if wanted.load else start(wanted)
+    return Sitting(table, seating, talk, new_keeper(table.record.game), wanted.seed, wanted.confirm)
+
+
+def resume(wanted: argparse.Namespace, talk: Talk) -> Sitting:
+    """The game left last, that of a title left last, or that of a file."""
+    if wanted.option or wanted.bots or wanted.hotseat or (wanted.seats, wanted.you, wanted.seed) != (None, None, None):
+        raise BadUsage(say("resume-settled"))
+    by_title = wanted.resume in NAMES
+    title = wanted.resume if by_title else wanted.game and chautari.game(wanted.game).meta.name
+    file = Path(wanted.resume).expanduser() if wanted.resume and not by_title else left_last(title or "*")
+    sitting = Sitting.again(file, talk, wanted.confirm)
+    if title not in (None, sitting.table.record.game):
+        raise BadUsage(say("other-game", file=str(file), saved=sitting.table.record.game, wanted=title))
+    others = len(kept_files()) - 1
+    if others > 0 and not wanted.resume:
+        talk.hint(say("kept-others", count=others, folder=str(file.parent)))
+    return sitting
 
 
 def start(wanted: argparse.Namespace) -> tuple[Table, Seating]:
@@ -55,7 +87,7 @@ def start(wanted: argparse.Namespace) -> tuple[Table, Seating]:
     return Table.start(game, seating.names(), wanted.seed, **settings), seating
 
 
-def resume(wanted: argparse.Namespace) -> tuple[Table, Seating]:
+def load(wanted: argparse.Namespace) -> tuple[Table, Seating]:
     """The table of a saved record: its game, seats and options are those it was saved with."""
     record = Record.load(wanted.load)
     if wanted.game and chautari.game(wanted.game).meta.name != record.game:

@@ -2,13 +2,14 @@
 
 import argparse
 import os
+import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import chautari
 from chautari.cli.arguments import BadUsage, Commands
-from chautari.cli.storing import add_store, open_store, where
+from chautari.cli.storing import add_store, open_store
 from chautari.cli.words import say
 
 if TYPE_CHECKING:
@@ -36,15 +37,16 @@ def add_to(commands: Commands) -> None:
 
 
 def run(wanted: argparse.Namespace) -> int:
-    from chautari.server.serving import bind, serve
+    from chautari.server.serving import bind, on_ending_signals, serve
 
     host = wanted.host or os.environ.get("HOST") or HOST
     port = port_number(wanted.port or os.environ.get("PORT") or str(PORT))
     house = house_of(wanted)
-    with open_store(wanted) as store:
+    # Also before and after it serves, the store is closed whatever ends the process.
+    with on_ending_signals(signal.default_int_handler), open_store(wanted) as store:
         store.hold()
         bound = bind(host, port)
-        announce(host, bound.getsockname()[1], where(wanted))
+        announce(host, bound.getsockname()[1], store.place)
         serve(store, house, bound)
     return 0
 

@@ -1,5 +1,6 @@
 """One sitting at a table: whoever is asked answers, people before bots, until the game is over."""
 
+import copy
 import secrets
 from contextlib import nullcontext
 from pathlib import Path
@@ -9,6 +10,7 @@ from rich.text import Text
 from chautari.cli import commands, ending
 from chautari.cli.choices import laid_out
 from chautari.cli.finding import offers_meant
+from chautari.cli.kept_games import Keeper, Notes, read_kept, taken_up
 from chautari.cli.screen import drawn
 from chautari.cli.seating import Seating
 from chautari.cli.story import paragraphs
@@ -24,27 +26,58 @@ class Sitting:
     """A table, who sits at it, and how far each person has read the log."""
 
     def __init__(
-        self, table: Table, seating: Seating, talk: Talk, seed: str | None = None, confirm: bool = False
+        self, table: Table, seating: Seating, talk: Talk, keeper: Keeper, seed: str | None = None, confirm: bool = False
     ) -> None:
         self.table = table
         self.seating = seating
         self.talk = talk
+        self.keeper = keeper
         self.seed = seed
         self.bots_luck = seed if seed is not None else secrets.token_hex(8)
         self.confirm = confirm
         self.read = dict.fromkeys(seating.people, 0)
         self.looking = NOBODY if len(seating.people) > 1 else seating.people[0]
 
+    @classmethod
+    def again(cls, file: Path, talk: Talk, confirm: bool) -> "Sitting":
+        """The sitting at a table that was left, with everybody on their seats."""
+        record, notes = read_kept(file)
+        table, seating = taken_up(file, record, notes), Seating(tuple(notes.bots))
+        sitting = cls(table, seating, talk, Keeper(file), notes.seed, confirm or notes.confirm)
+        sitting.bots_luck = notes.luck
+        sitting.read = {seat: min(max(notes.read[seat], 0), len(table.log)) for seat in seating.people}
+        return sitting
+
     def play(self) -> None:
         self.talk.divide(say("play-title", title=self.table.game.meta.title))
         self.talk.hint(self.who_plays())
+        self.keep()
         while not self.table.over:
             asked = [seat for seat in self.seating.people if seat in self.table.asked]
             if asked:
                 self.turn(asked[0])
             else:
                 self.let_bots_play()
+            self.keep()
         ending.finish(self)
+
+    def keep(self) -> None:
+        """Puts the game as it is now into its file, and says so once when that can't be done."""
+        before = self.keeper.problem
+        secret, drawn = self.table.dealer
+        bots, over = list(self.seating.bots), self.table.over
+        read = [self.read.get(seat, 0) for seat in range(len(bots))]
+        notes = Notes(bots, read, self.seed, self.bots_luck, self.confirm, secret.hex(), drawn, over)
+        self.keeper.keep(self.table.record, notes)
+        if self.keeper.problem and not before:
+            self.talk.hint(say("not-kept", reason=self.keeper.problem))
+
+    def leave(self) -> None:
+        """Says how to go on; a game that is over needs no keeping."""
+        if self.table.over:
+            self.keeper.forget()
+        elif not self.keeper.problem:
+            self.talk.tell(say("kept"))
 
     def who_plays(self) -> str:
         names = self.table.names
@@ -114,20 +147,24 @@ class Sitting:
         return False
 
     def choose(self, offer: Offer) -> bool:
-        self.table.play(offer)
-        if self.confirm and not self.table.over and not set(self.table.asked) & set(self.seating.people):
-            self.hand_over(offer)
-        return True
-
-    def hand_over(self, offer: Offer) -> None:
-        if self.table.can_undo(offer.seat):
+        if self.confirm and self.is_final(offer):
             answer = self.talk.ask(say("hand-over", choice=offer.text) + " ")
             if answer.lower() == "undo":
-                self.undo(offer.seat)
+                self.talk.tell(say("undone"))
+                return False
+        self.table.play(offer)
+        return True
+
+    def is_final(self, offer: Offer) -> bool:
+        """Whether this choice can't be taken back, or hands over to others before its seat is asked again."""
+        trial = copy.copy(self.table)
+        trial.play(offer)
+        return offer.seat not in trial.asked or not trial.can_undo(offer.seat)
 
     def save(self, path: Path) -> None:
         """The next dealer deals by the same seed, if one was given, so that the game goes on as it would have."""
         self.table.save(path, None if self.seed is None else f"{self.seed}/{len(self.table.record.moves)}")
+        self.keep()
 
     def undo(self, seat: int) -> bool:
         try:

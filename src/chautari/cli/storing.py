@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from chautari.store import Store
 
 FILE = "tables.db"
+ADDRESS = re.compile(r"(postgres\w*(?:\+\w+)?)://\S*")
 
 
 def add_store(command: argparse.ArgumentParser) -> None:
@@ -31,6 +33,11 @@ def default() -> Path:
 def where(wanted: argparse.Namespace) -> str:
     """--store, else the variable CHAUTARI_STORE, else the default file."""
     return str(wanted.store or os.environ.get("CHAUTARI_STORE") or default())
+
+
+def without_addresses(text: str) -> str:
+    """A sentence that may repeat what was typed, without what an address of a database may hold: a password."""
+    return ADDRESS.sub(r"\1://…", text)
 
 
 def open_store(wanted: argparse.Namespace) -> "Store":

@@ -30,5 +30,17 @@ class Event:
             return self.to == seat
         return seat != -2 - self.to
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._parts())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, self._parts()
+
+    def _parts(self) -> tuple[str, int, tuple[int, ...], int]:
+        return self.name, self.seat, self.values, self.to
+
     def __repr__(self) -> str:
         return f"Event({self.name!r}, {self.seat}, {self.values}, to={self.to})"

@@ -21,6 +21,18 @@ class Source:
     def __repr__(self) -> str:
         return f"Source({self.key!r}, {self.points}, {self.rule!r})"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Source) and self._parts() == other._parts()
+
+    def __hash__(self) -> int:
+        return hash(self._parts())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Source, self._parts()
+
+    def _parts(self) -> tuple[str, int, str]:
+        return self.key, self.points, self.rule
+
 
 class Game(Generic[S]):
     """The rules of one title. Everything outside the games talks to this and to the state it makes."""
@@ -32,6 +44,10 @@ class Game(Generic[S]):
     def __deepcopy__(self, memo: object) -> "Game[S]":
         """Rules never change, so copies of whatever plays by them share them."""
         return self
+
+    def __reduce__(self) -> str:
+        """The rules are pickled by their name in the module that makes them."""
+        return "GAME"
 
     def start(self, seats: i64, settings: Settings) -> S:
         """A table before the first chance is asked."""

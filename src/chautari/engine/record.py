@@ -82,13 +82,7 @@ class Record:
             raise BadRecord(f"This record is damaged: {type(error).__name__} at {error}.") from None
 
     def save(self, path: str | Path) -> None:
-        """Writes beside the file and then puts it in its place, so that an old one is never half lost."""
-        beside = Path(f"{path}.part")
-        try:
-            beside.write_text(self.to_json(), encoding="utf-8")
-            beside.replace(path)
-        except (OSError, ValueError) as error:
-            raise BadRecord(f"{path} can't be written: {_reason(error)}.") from None
+        write_whole(path, self.to_json())
 
     @classmethod
     def load(cls, path: str | Path) -> "Record":
@@ -98,6 +92,16 @@ class Record:
             raise BadRecord(f"{path} is no record: it is not text.") from None
         except (OSError, ValueError) as error:
             raise BadRecord(f"{path} can't be read: {_reason(error)}.") from None
+
+
+def write_whole(path: str | Path, text: str) -> None:
+    """Writes beside the file and then puts it in its place, so that an old one is never half lost."""
+    beside = Path(f"{path}.part")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except (OSError, ValueError) as error:
+        raise BadRecord(f"{path} can't be written: {_reason(error)}.") from None
 
 
 def seat_names(names: object) -> tuple[str, ...]:

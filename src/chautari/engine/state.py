@@ -64,6 +64,12 @@ class State:
         """A copy that shares the immutable decisions and has no listener."""
         raise NotImplementedError
 
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
     def is_over(self) -> bool:
         return len(self.pending) == 0
 

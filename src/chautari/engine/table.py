@@ -50,7 +50,10 @@ class Line:
 
 
 class Table:
-    """One game being played: start it, list what may be done, play, look, take back, save."""
+    """One game being played: start it, list what may be done, play, look, take back, save.
+
+    `copy.copy`, `copy.deepcopy` and `pickle` give a table of its own; a pickle holds the dealer's secret.
+    """
 
     def __init__(self, game: Game[Any], record: Record, secret: bytes) -> None:
         self.game = game
@@ -77,6 +80,26 @@ class Table:
     def resume(cls, game: Game[Any], record: Record, seed: int | str | None = None) -> "Table":
         """The table of a record, with a dealer of its own for what is still to come."""
         return cls(game, record, _secret(seed))
+
+    @classmethod
+    def again(cls, game: Game[Any], record: Record, secret: bytes, drawn: int) -> "Table":
+        """The table of a record with the dealer that it had, so that it goes on as if it had never been left."""
+        table = cls.__new__(cls)
+        table.game, table.record, table._dealer = game, record, Dealer(secret, drawn)
+        table._rebuild()
+        return table
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self).again, (self.game, self.record, *self.dealer)
+
+    def __repr__(self) -> str:
+        asked = "over" if self.over else f"asked: {', '.join(map(str, self.asked))}"
+        return f"<Table of {self.record.game}: {', '.join(self.names)}; {len(self.record.moves)} moves, {asked}>"
+
+    @property
+    def dealer(self) -> tuple[bytes, int]:
+        """The dealer's secret and how far it has drawn: whoever has them knows what is to come."""
+        return self._dealer.secret, self._dealer.drawn
 
     @property
     def names(self) -> list[str]:
@@ -109,6 +132,8 @@ class Table:
         Returns every event; who may see which, each event says itself.
         """
         if isinstance(choice, Offer):
+            if seat not in (None, choice.seat):
+                raise BadSeats(f"This choice is one of seat {choice.seat}, not of seat {seat!r}.")
             seat, choice = choice.seat, choice.action
         if self.over:
             raise NotAsked(-1 if seat is None else seat, [])

@@ -17,6 +17,16 @@ class Rule:
     ruling: bool = False
 
 
+# What a rule rests on: the rulebook's text, a review of the game, our decision where they are silent, or our guess at
+# what is printed on a component.
+GROUNDS = ("rulebook", "review", "ruling", "reconstructed")
+
+
+def rests_on(source: str) -> list[str]:
+    """What each part of a source begins with; a page, or what the part covers, may follow."""
+    return [part.split()[0].rstrip(",:") if part.strip() else "" for part in source.split("; ")]
+
+
 @cache
 def ledger(name: str) -> dict[str, Rule]:
     """The rules of a game by id, in the order of the rulebook."""
@@ -25,4 +35,7 @@ def ledger(name: str) -> dict[str, Rule]:
     found = [Rule(chapter=chapter["title"], **rule) for chapter in data["chapter"] for rule in chapter["rule"]]
     rules = {rule.id: rule for rule in found}
     assert len(rules) == len(found), f"{name}: a rule id stands twice in rules.toml"
+    for rule in found:
+        for ground in rests_on(rule.source):
+            assert ground in GROUNDS, f"{rule.id}: the source {ground!r} is none of {', '.join(GROUNDS)}"
     return rules

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
-from importlib.metadata import PackageNotFoundError, version
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -13,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 
+import chautari
 from chautari.server import client, pages, wire
 from chautari.server.calling import Call, endpoint, told
 from chautari.server.doorway import Safely, address, is_loopback
@@ -39,7 +39,7 @@ def application(store: Store, house: House) -> ASGIApp:
         routes=[
             *routes(),
             *(client.routes(house.client) if house.client else pages.plain_home()),
-            *pages.routes(own_version()),
+            *pages.routes(chautari.__version__),
             WebSocketRoute("/api/tables/{table}/socket", follow),
             Route("/health", endpoint(health, 200)),
             Route("/metrics", metrics),
@@ -56,14 +56,7 @@ def application(store: Store, house: House) -> ASGIApp:
 async def health(call: Call) -> wire.Health:
     """Whether the store answers."""
     await asyncio.to_thread(call.hall.store.count)
-    return wire.Health("ok", own_version())
-
-
-def own_version() -> str:
-    try:
-        return version("chautari")
-    except PackageNotFoundError:  # run from its sources
-        return "sources"
+    return wire.Health("ok", chautari.__version__)
 
 
 async def metrics(request: Request) -> Response:

@@ -60,8 +60,21 @@ class BotSeats:
 
     async def _answer(self, table: Table, seat: int) -> None:
         """The moment is the same for an easy choice and a hard one: how long it takes tells nothing."""
-        position, turn, started = table.playing(), table.turns[seat], time.monotonic()
-        options = play.options(position.state, seat)
+        turn, started = table.turns[seat], time.monotonic()
+        options = play.options(table.playing().state, seat)
+        if len(options) > 1:
+            async with self.bots.queue.place(table.claim):
+                # People may have come back, paused or taken back while others' bots thought.
+                if seat not in table.bots_asked() or turn != table.turns[seat]:
+                    return
+                action = await self._think(table, seat)
+        else:
+            action = options[0]
+        await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - started)))
+        await playing.act_as_bot(table, seat, turn, action)
+
+    async def _think(self, table: Table, seat: int) -> int:
+        position = table.playing()
         task = Task(
             table=table.head.id,
             game=table.head.game,
@@ -73,6 +86,4 @@ class BotSeats:
             level=table.seats[seat].level,
             seed=secrets.randbits(32),
         )
-        action = await self.bots.choose(task, options)
-        await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - started)))
-        await playing.act_as_bot(table, seat, turn, action)
+        return await self.bots.choose(task, play.options(position.state, seat))

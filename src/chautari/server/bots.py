@@ -9,6 +9,7 @@ import sys
 import msgspec
 
 from chautari.server.bot_worker import Choice, Task
+from chautari.server.fair_queue import FairQueue
 from chautari.server.metrics import Metrics
 
 LARGEST_LINE = 1 << 20
@@ -62,25 +63,25 @@ async def _started() -> asyncio.subprocess.Process:
 
 
 class Bots:
-    """Whoever needs a choice waits for a free thinker; the processes start when the first one is needed."""
+    """Whoever needs a choice waits for a free thinker, in a fair order; the processes start when one is needed."""
 
     def __init__(self, workers: int, patience: float, metrics: Metrics) -> None:
         self._patience = patience
         self._metrics = metrics
         self._thinkers = [Thinker() for _ in range(workers)]
-        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
-        for thinker in self._thinkers:
-            self._free.put_nowait(thinker)
+        self._free = list(self._thinkers)
+        self.queue = FairQueue(workers, patience)
 
     async def choose(self, task: Task, options: list[int]) -> int:
-        """One of the options: the bot's choice, or one by lot when it fails or takes too long."""
-        if len(options) == 1:
-            return options[0]
-        thinker = await self._free.get()
+        """One of the options: the bot's choice, or one by lot when it fails or takes too long.
+
+        To be called from a place of the queue: there is a thinker for each.
+        """
+        thinker = self._free.pop()
         try:
             choice = await thinker.choose(task, self._patience)
         finally:
-            self._free.put_nowait(thinker)
+            self._free.append(thinker)
         if choice.action in options:
             return choice.action
         self._metrics.count("bot_fallbacks")

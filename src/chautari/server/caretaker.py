@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from chautari.engine.errors import ChautariError
 from chautari.server import seating, undoing
-from chautari.server.seats import is_person, played_by_bot
+from chautari.server.seats import played_by_bot
 from chautari.server.table import Table
 from chautari.store import BadStore, Head, Seat
 
@@ -62,19 +62,21 @@ class Caretaker:
                 self._await(head.id, dict.fromkeys(head.asked, time.monotonic()), limit)
 
     async def _absences(self) -> None:
-        """Hands seats to bots whose people have kept the others waiting past the table's limit."""
+        """Hands seats to bots whose people, connected or not, keep the others waiting past the table's limit."""
         for table in list(self._hall.tables.values()):
-            limit = self._limit(table.head)
-            waited = table.waited_since.items() if limit else ()
-            for seat in [seat for seat, since in waited if time.monotonic() - since > limit]:
+            for seat in self._overdue(table):
                 with contextlib.suppress(ChautariError):
                     await self._hand_over(table, seat)
 
+    def _overdue(self, table: Table) -> list[int]:
+        limit, at = self._limit(table.head), time.monotonic()
+        waited = table.waited_since.items() if limit and not table.gone else ()
+        return [seat for seat, since in waited if at - since > limit and seat in table.people]
+
     async def _hand_over(self, table: Table, seat: int) -> None:
         async with table.lock:
-            own = table.seats[seat]
-            absent = is_person(own) and not own.stand_in and not table.seat_connected(seat)
-            if absent and seat in table.waited_since and not table.gone:
+            # They may have answered while the lock was awaited.
+            if seat in self._overdue(table):
                 await seating.stand_in(table, seat, "away")
         self._hall.look(table)
 

@@ -1,5 +1,7 @@
 """Setting up a table: a new one, or the next one of the same people with rotated seats."""
 
+import contextlib
+import ipaddress
 from dataclasses import replace
 
 import chautari
@@ -16,11 +18,26 @@ from chautari.store import Change, Entry, Head, Link, Seat, StoredDeal, hashed
 from chautari.store.kept import Json
 
 
-def new_table(wanted: NewTable, host: str) -> tuple[Change, Created]:
+def mark(address: str) -> str:
+    """Sixteen bits of a hash of an address: enough to share fairly among many, too few to find anybody by.
+
+    Of an IPv6 address its network's: whoever has one has billions of them.
+    """
+    with contextlib.suppress(ValueError):
+        if ipaddress.ip_address(address).version == 6:
+            address = str(ipaddress.ip_network((address, 64), strict=False))
+    return hashed(address)[:4]
+
+
+def new_table(wanted: NewTable, host: str, origin: str) -> tuple[Change, Created]:
     """What to store of a new table, and what its host is told."""
     seats = wanted_seats(wanted, host)
     head = new_head(wanted.game, len(seats), dict(wanted.options), host)
-    notes: dict[str, Json] = {"stand_in": known_level(wanted.stand_in), "away_minutes": wanted.away_minutes}
+    notes: dict[str, Json] = {
+        "stand_in": known_level(wanted.stand_in),
+        "away_minutes": wanted.away_minutes,
+        "origin": origin,
+    }
     tokens = [SeatLink(seat.number, new_token()) for seat in seats if is_free(seat)]
     watch = new_token()
     links = [Link(hashed(link.token), SEAT, link.seat) for link in tokens] + [Link(hashed(watch), WATCH)]
@@ -70,7 +87,7 @@ def rematch(table: Table) -> Change:
     old = [*table.seats[1:], table.seats[0]]
     seats = tuple(replace(again(seat), number=number) for number, seat in enumerate(old))
     head = new_head(table.head.game, len(seats), table.head.options, table.head.host)
-    notes = {key: table.head.notes.get(key) for key in ("stand_in", "away_minutes")}
+    notes = {key: table.head.notes.get(key) for key in ("stand_in", "away_minutes", "origin")}
     # Nobody may watch before the host hands out a link; one who is not coming can be replaced by another.
     return Change(replace(head, notes=notes), seats=seats, entries=(Entry(0, 0, head.created, "created"),))
 

@@ -102,9 +102,9 @@ class Hall:
             role = role_of(table.head, table.seats, person, watches)
         return role
 
-    async def create(self, wanted: NewTable, host: str) -> Created:
+    async def create(self, wanted: NewTable, host: str, origin: str) -> Created:
         """Sets a table up for its host."""
-        change, created = creating.new_table(wanted, host)
+        change, created = creating.new_table(wanted, host, origin)
         await self.bring(change)
         return created
 

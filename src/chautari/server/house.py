@@ -14,6 +14,7 @@ class Limits:
     body: int = 32_768
     message: int = 8_192
     record: int = 262_144
+    records: int = 100
     requests: tuple[float, float] = (120, 20)
     replays: tuple[float, float] = (60, 5)
     creations: tuple[float, float] = (40, 0.2)
@@ -25,6 +26,7 @@ class Limits:
     viewers: int = 100
     chat_lines: int = 1000
     tables: int = 500
+    listed: int = 20
 
     def times(self, factor: float) -> "Limits":
         """The same for an address that is trusted with more."""
@@ -43,6 +45,8 @@ class Limits:
             sockets=int(self.sockets * factor),
             viewers=int(self.viewers * factor),
             tables=int(self.tables * factor),
+            listed=int(self.listed * factor),
+            records=int(self.records * factor),
         )
 
 

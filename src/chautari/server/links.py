@@ -6,7 +6,7 @@ from dataclasses import replace
 from chautari.server import undoing
 from chautari.server.refusals import CONFLICT, FORBIDDEN, MANY, MISSING, refused
 from chautari.server.seating import substitute
-from chautari.server.seats import MOVE, NO_SEAT, SEAT, WATCH, WATCHING, resigned, seat_of
+from chautari.server.seats import MOVE, NO_SEAT, SEAT, WATCH, WATCHING, put_out, resigned, seat_of
 from chautari.server.table import Table, now
 from chautari.server.tokens import CODE_MINUTES, new_code, new_token
 from chautari.store import Link, hashed
@@ -27,11 +27,10 @@ async def new_seat_link(table: Table, number: int) -> str:
             raise refused(CONFLICT, "own-seat")
         if table.head.stage == "finished":
             raise refused(CONFLICT, "over")
-        table.check_room()
         token = new_token()
         playing_on = table.head.stage == "playing"
         freed = replace(
-            seat,
+            put_out(seat) if playing_on else seat,
             kind="invited" if playing_on or seat.kind == "invited" else "open",
             person="",
             name=seat.name if playing_on or seat.kind == "invited" else "",
@@ -40,7 +39,7 @@ async def new_seat_link(table: Table, number: int) -> str:
         )
         await table.keep(
             seats=(freed,),
-            entries=(table.entry("link-renewed", number),),
+            entries=(table.entry("link-renewed", number),) if seat.person else table.noted("link-renewed", number),
             links=(Link(hashed(token), SEAT, number),),
             revoked=((SEAT, number), (MOVE, number)),
         )

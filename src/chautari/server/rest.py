@@ -10,6 +10,7 @@ from chautari.bots.levels import LEVELS
 from chautari.games.ledger import ledger
 from chautari.server import links, playing, seating, wire
 from chautari.server.calling import Call
+from chautari.server.creating import mark
 from chautari.server.doorway import address
 from chautari.server.hall import title
 from chautari.server.log import said
@@ -48,7 +49,12 @@ async def create(call: Call) -> wire.Created:
     """Sets up a table; the caller is its host."""
     wanted = await call.body(wire.NewTable)
     await call.own_tables()
-    return await call.hall.create(wanted, call.person)
+    origin = mark(address(call.request))
+    if wanted.listed:
+        waiting = await asyncio.to_thread(call.hall.store.listed_from, origin, now() - LISTED_FOR)
+        if waiting >= call.hall.house.limits.listed:
+            raise refused(MANY, "too-many-listed")
+    return await call.hall.create(wanted, call.person, origin)
 
 
 async def my_tables(call: Call) -> wire.MyTables:
@@ -62,7 +68,7 @@ async def my_tables(call: Call) -> wire.MyTables:
 
 
 async def open_tables(call: Call) -> wire.OpenTables:
-    """The tables of this server that have a seat for whoever comes, the newest first."""
+    """The tables of this server that have a seat for whoever comes, the newest first; of many some from everywhere."""
     found = await asyncio.to_thread(call.hall.store.listed, now() - LISTED_FOR, MOST_LISTED)
     shown = [open_table(call.hall, head, seats) for head, seats in found]
     return wire.OpenTables(sorted(shown, key=lambda one: (one.created, one.table), reverse=True))

@@ -10,6 +10,7 @@ from chautari.server.doorway import address
 from chautari.server.refusals import BAD, CONFLICT, MANY, Refused, refused, say
 from chautari.server.seats import Role
 from chautari.server.table import Table
+from chautari.store import Change
 from chautari.store.bringing import fingerprint, from_record
 
 MOST_MOMENTS = 50
@@ -70,18 +71,33 @@ async def bring(call: Call) -> wire.Moved:
     # One at a time, as a game is gone through again here too; and one that is sent twice at once is taken in once.
     async with call.hall.replaying:
         own = await call.own_tables()
-        try:
-            record = Record.from_json(text.decode())
-            brought = await asyncio.to_thread(from_record, record)
-        except UnicodeDecodeError:
-            raise Refused(BAD, "bad-record", say("not-text")) from None
-        except ChautariError as refusal:
-            raise Refused(BAD, "bad-record", str(refusal)) from None
-        if brought.change.head.stage != "finished":
-            raise refused(CONFLICT, "not-finished")
-        mark = fingerprint(record)
-        there = next((head.id for head, _ in own if head.notes.get("imported") == mark), None)
-        return wire.Moved(there or await call.hall.bring(creating.brought(brought.change, call.person)))
+        marks = {str(head.notes["imported"]): head.id for head, _ in own if "imported" in head.notes}
+        record = read(text)
+        there = marks.get(fingerprint(record))
+        most = call.hall.house.limits.records
+        if there is None and len(marks) >= most:
+            raise refused(MANY, "too-many-records", most=most)
+        return wire.Moved(there or await call.hall.bring(creating.brought(await finished(record), call.person)))
+
+
+def read(text: bytes) -> Record:
+    try:
+        return Record.from_json(text.decode())
+    except UnicodeDecodeError:
+        raise Refused(BAD, "bad-record", say("not-text")) from None
+    except ChautariError as refusal:
+        raise Refused(BAD, "bad-record", str(refusal)) from None
+
+
+async def finished(record: Record) -> Change:
+    """The table of a record, gone through in a thread; refuses one that can't be played, or is not over."""
+    try:
+        change = (await asyncio.to_thread(from_record, record)).change
+    except ChautariError as refusal:
+        raise Refused(BAD, "bad-record", str(refusal)) from None
+    if change.head.stage != "finished":
+        raise refused(CONFLICT, "not-finished")
+    return change
 
 
 async def branch(call: Call) -> wire.Moved:

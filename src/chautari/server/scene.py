@@ -85,7 +85,7 @@ def missing_votes(table: "Table") -> list[int]:
     found = table.head.notes.get("proposal")
     assert isinstance(found, dict), "nobody asks for anything"
     agreed = msgspec.convert(found["agreed"], list[int])
-    return [seat for seat in table.people if seat not in agreed]
+    return [seat for seat in table.voters if seat not in agreed]
 
 
 def scores(game: Game[Any], state: State) -> list[wire.Score]:

@@ -49,12 +49,12 @@ def taken_by(table: Table, seat: Seat, person: str, name: str | None) -> Seat:
 
 async def sit_down(table: Table, seat: Seat) -> None:
     """At a table without a host, one that was imported, whoever comes first is it."""
-    joined = table.entry("joined", seat.number, who=seat.name)
+    joined = table.noted("joined", seat.number, who=seat.name)
     head = {} if table.head.host else {"host": seat.person}
     if table.head.stage == "waiting" and not any(is_free(one) for one in table.seats if one.number != seat.number):
-        await playing.begin(table, (seat,), entries=(joined, table.entry("started")))
+        await playing.begin(table, (seat,), entries=(*joined, table.entry("started")))
     else:
-        await table.keep(head=head, seats=(seat,), entries=(joined,))
+        await table.keep(head=head, seats=(seat,), entries=joined)
     # Whoever was watching sits now, and sees the table from another side.
     table.dismiss_person(seat.person, "seat-changed", but=seat.number)
     table.tell()
@@ -94,13 +94,12 @@ async def leave(table: Table, seat: int, message: Leave) -> None:
     if key is not None and table.head.stage == "waiting":
         await get_up(table, seat)
     elif key is not None and not own_seat(table, seat).stand_in:
-        table.check_room()
         await stand_in(table, seat, "left", Answer(key, seat, table.head.moves))
 
 
 async def get_up(table: Table, seat: int) -> None:
     """The seat is free, and no code of whoever sat there moves it any more."""
-    await table.keep(seats=(Seat(seat),), entries=(table.entry("got-up", seat),), revoked=((MOVE, seat),))
+    await table.keep(seats=(Seat(seat),), entries=table.noted("got-up", seat), revoked=((MOVE, seat),))
     table.dismiss_seat(seat, "seat-left")
     table.tell()
 
@@ -135,7 +134,7 @@ def own_seat(table: Table, seat: int) -> Seat:
 async def stand_in(table: Table, seat: int, why: str, answer: Answer | None = None) -> None:
     """A bot takes over; the person may come back. The lock is held."""
     changed = replace(table.seats[seat], stand_in=True, level=substitute(table))
-    await table.keep(seats=(changed,), entries=(table.entry(why, seat),), answer=answer)
+    await table.keep(seats=(changed,), entries=table.noted(why, seat), answer=answer)
     table.tell()
     await undoing.settle(table)
 
@@ -143,7 +142,8 @@ async def stand_in(table: Table, seat: int, why: str, answer: Answer | None = No
 async def take_over(table: Table, seat: int, answer: Answer | None = None) -> None:
     """A person takes the seat back from the bot. The lock is held."""
     changed = replace(table.seats[seat], stand_in=False)
-    await table.keep(seats=(changed,), entries=(table.entry("returned", seat),), answer=answer)
+    await table.keep(seats=(changed,), entries=table.noted("returned", seat), answer=answer)
+    table.seen(seat)
     table.tell()
 
 

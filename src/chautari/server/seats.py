@@ -1,6 +1,6 @@
 """Who may do what at a table, from what is stored of its seats."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from chautari.store import Head, Seat
 
@@ -22,6 +22,11 @@ class Role:
         return self.seat == NO_SEAT and not self.host and not self.watches
 
 
+def origin(head: Head) -> str:
+    """A mark of the address a table was set up from; of an older table that of its host."""
+    return str(head.notes.get("origin") or head.host)
+
+
 def is_person(seat: Seat) -> bool:
     """A seat that a person has taken and not given up."""
     return seat.kind == "person" and not resigned(seat)
@@ -29,6 +34,16 @@ def is_person(seat: Seat) -> bool:
 
 def resigned(seat: Seat) -> bool:
     return bool(seat.notes.get("resigned"))
+
+
+def put_out(seat: Seat) -> Seat:
+    """A seat whose person the host sends away in the middle of a game; it may be theirs again tomorrow."""
+    return replace(seat, notes={**seat.notes, "put_out": True}) if seat.kind == "person" else seat
+
+
+def has_a_word(seat: Seat) -> bool:
+    """A seat with choices of a person who may come back, whether a bot stands in or the host has put them out."""
+    return not resigned(seat) and (seat.kind == "person" or bool(seat.notes.get("put_out")))
 
 
 def is_free(seat: Seat) -> bool:

@@ -3,7 +3,11 @@
 import contextlib
 import ipaddress
 import logging
+import signal
 import socket as sockets
+import threading
+from collections.abc import Callable, Iterator
+from types import FrameType
 
 import uvicorn
 
@@ -17,6 +21,8 @@ from chautari.store import Store
 BACKLOG = 2048
 MOST_FILES = 65_536
 CLOSING_SECONDS = 5
+# Ctrl-C, `kill`, a closed terminal, and Windows' Ctrl-Break: each system has some of them.
+ENDING = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)]
 
 
 class CantListen(ChautariError):
@@ -45,6 +51,37 @@ def bind(host: str, port: int) -> sockets.socket:
     return bound
 
 
+@contextlib.contextmanager
+def on_ending_signals(handler: Callable[[int, FrameType | None], object]) -> Iterator[None]:
+    """Hands every signal that asks a process to end to the handler; one that was ignored (nohup) stays so."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heeded = [one for one in ENDING if one == signal.SIGINT or signal.getsignal(one) != signal.SIG_IGN]
+    before = {one: signal.signal(one, handler) for one in heeded}
+    try:
+        yield
+    finally:
+        for one, old in before.items():
+            signal.signal(one, old)
+
+
+class Server(uvicorn.Server):
+    """Ends in order at the first signal, and that is a success; uvicorn would raise the signal again at the end."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        with on_ending_signals(self.handle_exit):
+            yield
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.should_exit:
+            # Whoever asks twice means at once; the store bears it.
+            signal.signal(sig, signal.SIG_DFL)
+            signal.raise_signal(sig)
+        self.should_exit = True
+
+
 def serve(store: Store, house: House, bound: sockets.socket) -> None:
     """Serves until it is told to stop."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -67,7 +104,7 @@ def allow_many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def server(store: Store, house: House) -> uvicorn.Server:
+def server(store: Store, house: House) -> Server:
     config = uvicorn.Config(
         application(store, house),
         log_config=None,
@@ -80,7 +117,7 @@ def server(store: Store, house: House) -> uvicorn.Server:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=CLOSING_SECONDS,
     )
-    return uvicorn.Server(config)
+    return Server(config)
 
 
 def friends_address(host: str) -> str:

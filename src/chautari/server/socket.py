@@ -48,8 +48,8 @@ AT_THE_TABLE: dict[type, Verb] = {
 class Connection(Viewer):
     """A socket and the messages that wait to be sent over it."""
 
-    def __init__(self, socket: WebSocket, person: str) -> None:
-        super().__init__(person)
+    def __init__(self, socket: WebSocket, person: str, address: str) -> None:
+        super().__init__(person, address)
         self.socket = socket
         self.following = False
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -86,7 +86,7 @@ async def follow(socket: WebSocket) -> None:
     await socket.accept()
     where = address(socket)
     hall.sockets[where] += 1
-    connection = Connection(socket, person_of(socket.headers))
+    connection = Connection(socket, person_of(socket.headers), where)
     delivering = asyncio.create_task(connection.deliver())
     try:
         if hall.sockets[where] > hall.house.limits.sockets:
@@ -123,7 +123,6 @@ class Follower:
         self.connection = connection
         self.limits = hall.house.limits
         self.messages = Bucket(*self.limits.messages)
-        self.chat = Bucket(*self.limits.chat)
 
     async def converse(self, name: str) -> None:
         hello = await self.hello()
@@ -151,7 +150,7 @@ class Follower:
                 raise Refused(BROKEN, "unplayable", table.problem)
             if table.gone:
                 raise refused(BROKEN, "reload")
-            if sum(len(stream.viewers) for stream in table.streams.values()) >= self.limits.viewers:
+            if table.connections(role.seat) >= self.limits.viewers:
                 raise refused(MANY, "too-many-viewers")
             if role.seat != NO_SEAT:
                 await seating.greet(table, role.seat, self.connection.person)
@@ -215,7 +214,7 @@ class Follower:
                 raise refused(BAD, "hello-again")
             if not person and not role.host:
                 raise refused(FORBIDDEN, "only-watching")
-        if isinstance(message, wire.Say) and not self.chat.take():
+        if isinstance(message, wire.Say) and not table.paced("say", role.seat, self.limits.chat):
             raise refused(MANY, "too-fast")
         await verb(table, role.seat, message)
 

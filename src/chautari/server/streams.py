@@ -18,10 +18,11 @@ ENCODER = msgspec.json.Encoder()
 
 
 class Viewer:
-    """One connection: where its messages go, and whose it is."""
+    """One connection: where its messages go, whose it is and from where."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, address: str = "") -> None:
         self.person = person
+        self.address = address
 
     def send(self, message: bytes) -> None:
         raise NotImplementedError

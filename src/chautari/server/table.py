@@ -11,12 +11,14 @@ from typing import Any
 import chautari
 from chautari.engine.errors import ChautariError
 from chautari.server import scene
-from chautari.server.log import Log
+from chautari.server.fair_queue import Claim
+from chautari.server.limits import Bucket
+from chautari.server.log import CHAT, Log
 from chautari.server.metrics import Metrics
 from chautari.server.moments import Heard
 from chautari.server.position import Position, Step
 from chautari.server.refusals import BROKEN, CONFLICT, MISSING, Refused, refused, say
-from chautari.server.seats import NO_SEAT, is_person, played_by_bot
+from chautari.server.seats import NO_SEAT, has_a_word, is_person, origin, played_by_bot
 from chautari.server.streams import Stream, Viewer
 from chautari.store import Answer, BadStore, Change, Entry, Kept, Link, NoSuchTable, Seat, Stale, Store
 from chautari.store.kept import Json
@@ -24,8 +26,8 @@ from chautari.store.kept import Json
 LOG = logging.getLogger("chautari.table")
 # As many as the store gives back: an older retry is refused by its turn number.
 REMEMBERED_ANSWERS = 100
-# People who pause and go on, leave and return all day are stopped here; a game needs a few dozen lines.
-MOST_LINES = 5000
+# Whoever leaves and returns all day does so in silence from here on; a game needs a few dozen lines.
+MOST_NOTES = 500
 
 
 def now() -> int:
@@ -61,8 +63,9 @@ class Table:
         # How often somebody was shown the door; whoever is just coming in looks at it.
         self.dismissals = 0
         self.touched = time.monotonic()
-        # When each seat was last seen here, or began to be waited for: what its absence is counted from.
+        # When each seat that is asked was asked, came here or last did something: what its absence is counted from.
         self.waited_since: dict[int, float] = {}
+        self._paces: dict[tuple[str, int], Bucket] = {}
         self._replay()
 
     def _replay(self) -> None:
@@ -98,6 +101,11 @@ class Table:
         """The seats that people play themselves now."""
         return [seat.number for seat in self.seats if is_person(seat) and not seat.stand_in]
 
+    @property
+    def voters(self) -> list[int]:
+        """The seats whose people, here or not, must agree before what was shown is taken back."""
+        return [seat.number for seat in self.seats if has_a_word(seat)]
+
     def begun(self) -> Position:
         """The position, if a game has begun."""
         if self.problem:
@@ -113,8 +121,12 @@ class Table:
             raise refused(CONFLICT, "over")
         return position
 
+    def connections(self, seat: int) -> int:
+        """How many follow a seat, or the table as spectators: those never keep a player out."""
+        return len(self.streams[seat].viewers) if seat in self.streams else 0
+
     def seat_connected(self, seat: int) -> bool:
-        return seat in self.streams and bool(self.streams[seat].viewers)
+        return self.connections(seat) > 0
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -126,6 +138,11 @@ class Table:
         at = time.monotonic()
         self.waited_since = {seat: self.waited_since.get(seat, at) for seat in asked}
 
+    def seen(self, seat: int) -> None:
+        """Somebody comes to their seat: they have all the time again that the table gives."""
+        if seat in self.waited_since:
+            self.waited_since[seat] = time.monotonic()
+
     def turned(self, asked: Sequence[int], movers: set[int]) -> list[int]:
         """The seats' turn numbers once `movers` have moved, or their moves are taken back, and `asked` are asked."""
         new = [seat for seat in asked if seat not in self.head.asked]
@@ -136,10 +153,15 @@ class Table:
         who = say("host") if seat == NO_SEAT else self.seats[seat].name or say("nth-seat", number=seat + 1)
         return Entry(0, self.head.moves, now(), kind, seat, {"who": who, **body})
 
-    def check_room(self) -> None:
-        """Refuses what would write one more line where people have filled the log."""
-        if len(self.entries) >= MOST_LINES:
-            raise refused(CONFLICT, "enough-lines")
+    def noted(self, kind: str, seat: int, **body: str) -> tuple[Entry, ...]:
+        """A line for the log, or none where a seat has filled its share: what it tells of happens all the same."""
+        if sum(entry.seat == seat and entry.kind != CHAT for entry in self.entries) >= MOST_NOTES:
+            return ()
+        return (self.entry(kind, seat, **body),)
+
+    def paced(self, what: str, seat: int, limit: tuple[float, float]) -> bool:
+        """Whether a seat, over however many connections, may do once more what is limited to so much at a time."""
+        return self._paces.setdefault((what, seat), Bucket(*limit)).take()
 
     async def check_link(self, link: Link) -> None:
         """Refuses one that was used up or renewed while somebody was on the way with it. The lock is held."""
@@ -206,6 +228,7 @@ class Table:
         return refused(BROKEN, "reload")
 
     def _stored(self, change: Change, step: Step | None, position: Position | None) -> None:
+        turns = self.turns
         self.head = change.head
         self.seats = tuple({seat.number: seat for seat in (*self.seats, *change.seats)}.values())
         self.entries += change.entries
@@ -224,6 +247,10 @@ class Table:
                 self.log.add_events(step.events, len(self.position.moves))
             self.log.add_entries(change.entries)
         self.touched = time.monotonic()
+        for seat in [seat for seat, (old, new) in enumerate(zip(turns, self.turns, strict=True)) if old != new]:
+            self.seen(seat)
+        if change.answer is not None:
+            self.seen(change.answer.seat)
         self.wait_for(self.awaited)
 
     def tell(self) -> None:
@@ -236,15 +263,13 @@ class Table:
         """A connection begins to follow a seat, or the table as a spectator."""
         found = self.streams.setdefault(seat, Stream(seat, self.log))
         found.viewers.add(viewer)
+        self.seen(seat)
         self.touched = time.monotonic()
         return found
 
     def depart(self, viewer: Viewer) -> None:
-        for seat, stream in self.streams.items():
-            if viewer in stream.viewers:
-                stream.viewers.discard(viewer)
-                if seat in self.waited_since:
-                    self.waited_since[seat] = time.monotonic()
+        for stream in self.streams.values():
+            stream.viewers.discard(viewer)
         self.touched = time.monotonic()
         self.tell()
 
@@ -271,6 +296,13 @@ class Table:
     @property
     def watched(self) -> bool:
         return any(stream.viewers for stream in self.streams.values())
+
+    def claim(self) -> Claim:
+        """For whom the bots of this table think."""
+        viewers = [viewer for stream in self.streams.values() for viewer in stream.viewers]
+        if viewers:
+            return Claim(True, tuple((viewer.address, viewer.person) for viewer in viewers))
+        return Claim(False, ((origin(self.head), self.head.host),))
 
     @property
     def votes(self) -> bool:

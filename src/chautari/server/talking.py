@@ -5,12 +5,15 @@ from unicodedata import category
 from chautari.server.house import Limits
 from chautari.server.log import CHAT
 from chautari.server.playing import first_time
-from chautari.server.refusals import BAD, CONFLICT, refused
+from chautari.server.refusals import BAD, CONFLICT, MANY, refused
 from chautari.server.table import Table
 from chautari.server.wire import Pause, Resume, Say
-from chautari.store import Answer
+from chautari.store import Answer, Entry
 
+# Of one seat: nobody can silence the others by saying a lot.
 MOST_CHAT = Limits().chat_lines
+# So many at once and a second: going on is never limited, so a table can't be held up by pausing it again and again.
+PAUSES = (10, 1 / 30)
 JOINERS = "\u200c\u200d"
 
 
@@ -20,11 +23,18 @@ async def say_something(table: Table, seat: int, message: Say) -> None:
     key = first_time(table, seat, message)
     if key is None:
         return
-    if sum(entry.kind == CHAT for entry in table.entries) >= MOST_CHAT:
+    if len(said_by(table, seat)) >= MOST_CHAT:
         raise refused(CONFLICT, "enough-chat")
     entry = table.entry(CHAT, seat, text=text)
     await table.keep(entries=(entry,), answer=Answer(key, seat, table.head.moves))
     table.tell()
+
+
+def said_by(table: Table, seat: int) -> list[Entry]:
+    """What somebody has said at this seat; a host who gives it to somebody else gives them a voice of their own."""
+    own = [entry for entry in table.entries if entry.seat == seat]
+    given = max((place for place, entry in enumerate(own) if entry.kind == "link-renewed"), default=-1)
+    return [entry for entry in own[given + 1 :] if entry.kind == CHAT]
 
 
 def plain(text: str) -> str:
@@ -50,8 +60,8 @@ async def hold(table: Table, seat: int, message: Pause | Resume, paused: bool) -
         return
     table.playing()
     if table.head.paused != paused:
-        if paused:
-            table.check_room()
-        entry = table.entry("paused" if paused else "resumed", seat)
-        await table.keep(head={"paused": paused}, entries=(entry,), answer=Answer(key, seat, table.head.moves))
+        if paused and not table.paced("pause", seat, PAUSES):
+            raise refused(MANY, "too-fast")
+        entries = table.noted("paused" if paused else "resumed", seat)
+        await table.keep(head={"paused": paused}, entries=entries, answer=Answer(key, seat, table.head.moves))
         table.tell()

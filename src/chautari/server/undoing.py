@@ -12,6 +12,7 @@ from chautari.server.playing import first_time, on_turn, ready
 from chautari.server.position import Position
 from chautari.server.refusals import CONFLICT, Refused, refused
 from chautari.server.scene import missing_votes
+from chautari.server.seats import NO_SEAT
 from chautari.server.table import Table
 from chautari.server.wire import Undo, Vote
 from chautari.store import Answer, Entry, StoredDeal
@@ -42,20 +43,38 @@ async def undo(table: Table, seat: int, message: Undo) -> None:
 
 
 async def propose(table: Table, position: Position, seat: int, answer: Answer) -> None:
-    """Asks all people at the table; alone among bots, one's own word is enough."""
+    """Asks all people at the table; alone among bots, one's own word is enough.
+
+    Whoever is away has not agreed: their secret choices would still stand when all others have seen them.
+    """
     if table.votes:
         raise refused(CONFLICT, "asked-already")
     try:
         position.last_own(seat)
     except UndoRefused as refusal:
         raise Refused(CONFLICT, "undo-refused", str(refusal)) from None
-    if table.people == [seat]:
+    if table.voters == [seat]:
         await agreed(table, position, seat, answer)
         return
-    table.check_room()
-    asking: dict[str, Json] = {"proposal": len(table.entries), "seat": seat, "agreed": [seat]}
-    await table.keep(notes={"proposal": asking}, answer=answer, entries=(table.entry("undo-asked", seat),))
+    if set(table.voters) - set(table.people):
+        raise refused(CONFLICT, "somebody-away")
+    asked = asked_at(table)
+    if asked[seat] == table.turns[seat]:
+        raise refused(CONFLICT, "asked-before")
+    asked[seat] = table.turns[seat]
+    number = int(table.head.notes.get("proposals") or 0) + 1  # type: ignore[arg-type]
+    asking: dict[str, Json] = {"proposal": number, "seat": seat, "agreed": [seat]}
+    await table.keep(
+        notes={"proposal": asking, "proposals": number, "undo_asked": list(asked)},
+        answer=answer,
+        entries=table.noted("undo-asked", seat),
+    )
     table.tell()
+
+
+def asked_at(table: Table) -> list[int]:
+    """For each seat the turn at which it last asked the others: once is enough, for the bots wait meanwhile."""
+    return list(table.head.notes.get("undo_asked") or [-1] * len(table.seats))  # type: ignore[arg-type]
 
 
 async def vote(table: Table, seat: int, message: Vote) -> None:
@@ -73,7 +92,7 @@ async def vote(table: Table, seat: int, message: Vote) -> None:
     answer = Answer(key, seat, table.head.moves)
     votes = [*found["agreed"], seat]  # type: ignore[misc]
     if not message.agree:
-        await table.keep(notes={"proposal": None}, answer=answer, entries=(table.entry("undo-declined", seat),))
+        await table.keep(notes={"proposal": None}, answer=answer, entries=table.noted("undo-declined", seat))
         table.tell()
     elif set(missing_votes(table)) == {seat}:
         await agreed(table, position, asker, answer)
@@ -83,24 +102,30 @@ async def vote(table: Table, seat: int, message: Vote) -> None:
 
 
 def unsettled(table: Table) -> bool:
-    """Whether nobody is left to be asked about a move, or whoever asked is gone."""
+    """Whether nobody is left to be asked about a move, or somebody is gone who asked or would have to agree."""
     found = table.head.notes.get("proposal")
-    return isinstance(found, dict) and (found["seat"] not in table.people or not missing_votes(table))
+    return isinstance(found, dict) and (not missing_votes(table) or gone(table) != NO_SEAT)
+
+
+def gone(table: Table) -> int:
+    """Who asked for a vote, or has not agreed yet, and does not play any more; or nobody."""
+    concerned = [int(table.head.notes["proposal"]["seat"]), *missing_votes(table)]  # type: ignore[index, call-overload, arg-type]
+    return next((seat for seat in concerned if seat not in table.people), NO_SEAT)
 
 
 async def settle(table: Table) -> None:
-    """Whoever is no longer there need not be asked, and asks for nothing. The lock is held.
+    """Whoever leaves asks for nothing and agrees to nothing; who resigns need not be asked. The lock is held.
 
     What led to it is stored; if this can't be, it stays unsettled and the caretaker tries again.
     """
     if not unsettled(table):
         return
-    asker = int(table.head.notes["proposal"]["seat"])  # type: ignore[index, call-overload, arg-type]
+    asker, missing = int(table.head.notes["proposal"]["seat"]), gone(table)  # type: ignore[index, call-overload, arg-type]
     try:
-        if asker in table.people:
+        if missing == NO_SEAT:
             await agreed(table, table.playing(), asker, None)
         else:
-            await table.keep(notes={"proposal": None})
+            await table.keep(notes={"proposal": None}, entries=table.noted("undo-dropped", missing))
             table.tell()
     except ChautariError as problem:
         LOG.warning("a vote at a table of %s is not settled: %s", table.head.game, problem)

@@ -50,8 +50,9 @@ class WantedSeat(Asked):
 
 
 class NewTable(Asked):
-    """A table to set up. `away_minutes` is how long a seat may keep the others waiting before a bot stands in.
+    """A table to set up.
 
+    `away_minutes` is how long a seat may keep the others waiting, connected or not, before a bot stands in.
     `listed`: whoever visits this server finds the table and may take an open seat, until the game begins.
     """
 

@@ -4,19 +4,24 @@ import hashlib
 import re
 import secrets
 import time
+from bisect import bisect_left
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from chautari import games
 from chautari.engine import play
 from chautari.engine.errors import BadRecord
+from chautari.engine.luck import Dealer
 from chautari.engine.record import Deal, Record, replay
+from chautari.engine.state import CHANCE
 from chautari.store.kept import Change, Entry, Head, Link, Seat, StoredDeal, hashed
 from chautari.store.store import Store
 
 TOKEN_BYTES = 24
 ID_BYTES = 9
 WATCHES = -1
-HEX = re.compile("(?:[0-9a-f]{2}){0,64}")
+COMMITMENT = re.compile("[0-9a-f]{64}")
+SECRET = re.compile("(?:[0-9a-f]{2}){0,64}")
 
 
 @dataclass(frozen=True)
@@ -28,7 +33,16 @@ class Brought:
 
 
 def fingerprint(record: Record) -> str:
-    return hashlib.sha256(record.to_json().encode()).hexdigest()
+    """The same for every record that would become the same table."""
+    return hashlib.sha256(replace(record, deals=dealers(record)).to_json().encode()).hexdigest()
+
+
+def dealers(record: Record) -> tuple[Deal, ...]:
+    """Those who dealt something, in their order: whoever else a record names proves nothing and is not kept."""
+    dealt = [number for number, (seat, _) in enumerate(record.moves) if seat == CHANCE]
+    by_start = {deal.start: deal for deal in record.deals if 0 <= deal.start < len(record.moves)}
+    starts = [*sorted(by_start), len(record.moves)]
+    return tuple(by_start[a] for a, b in pairwise(starts) if bisect_left(dealt, a) < bisect_left(dealt, b))
 
 
 def from_record(record: Record) -> Brought:
@@ -49,11 +63,11 @@ def from_record(record: Record) -> Brought:
         moves=len(record.moves),
         notes={"imported": fingerprint(record)},
     )
-    deals = [_stored(deal) for deal in {deal.start: deal for deal in record.deals}.values()]
+    deals = [_stored(deal) for deal in dealers(record)]
     seats = tuple(Seat(n, "person" if over else "invited", name) for n, name in enumerate(record.seats))
     tokens = tuple(secrets.token_urlsafe(TOKEN_BYTES) for _ in range(1 if over else len(seats) + 1))
     if not over:
-        deals = [deal for deal in deals if deal.start != len(record.moves)] + [StoredDeal.fresh(len(record.moves))]
+        deals.append(StoredDeal.fresh(len(record.moves)))
     links = [Link(hashed(token), "seat", seat) for seat, token in enumerate(tokens[:-1])]
     change = Change(
         head,
@@ -67,9 +81,12 @@ def from_record(record: Record) -> Brought:
 
 
 def _stored(deal: Deal) -> StoredDeal:
-    if not HEX.fullmatch(deal.commitment) or not HEX.fullmatch(deal.secret):
+    if not COMMITMENT.fullmatch(deal.commitment) or not SECRET.fullmatch(deal.secret):
         raise BadRecord(f"The dealer from move {deal.start} on has a commitment or a secret that can't be one.")
-    return StoredDeal(deal.start, deal.commitment, bytes.fromhex(deal.secret))
+    secret = bytes.fromhex(deal.secret)
+    if secret and Dealer(secret).commitment() != deal.commitment:
+        raise BadRecord(f"The dealer from move {deal.start} on has a secret that does not fit its commitment.")
+    return StoredDeal(deal.start, deal.commitment, secret)
 
 
 def already_here(store: Store, record: Record) -> str | None:

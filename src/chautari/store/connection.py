@@ -14,7 +14,8 @@ from chautari.store.errors import BadStore
 
 VERSION_TABLE = "chautari_schema"
 FOREIGN = "it belongs to another program; nothing in it was touched."
-UNREADABLE = "give a file, or an address like postgresql://user@host/name."
+UNREADABLE = "give a file, or an address like postgresql://user@host/name; an @ in its password is written %40."
+SEVERAL_NAMES = "it has several names (hard links), and SQLite keeps what is new beside one of them; give it one name."
 SQLITE = b"SQLite format 3\0"
 WRITES = {"chautari_writes": True}
 WAIT_FOR_OTHERS = 10.0
@@ -29,22 +30,38 @@ def address(where: str | Path) -> URL:
         return URL.create("sqlite", database=str(where))
     try:
         url = make_url(str(where))
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise BadStore(UNREADABLE) from None
-    if url.drivername == "postgresql":
-        return url.set(drivername="postgresql+psycopg")
-    if url.get_backend_name() not in {"sqlite", "postgresql"} or url.database in {None, "", ":memory:"}:
+    if not _is_clear(url, str(where)):
         raise BadStore(UNREADABLE)
-    return url
+    return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
+
+
+def _is_clear(url: URL, written: str) -> bool:
+    if url.get_backend_name() == "sqlite":
+        return not (url.host or url.username or url.password) and url.database not in {None, "", ":memory:"}
+    # What follows an @ of the password would be taken for a host's name, which errors do tell.
+    before, _, after = written.partition("?")
+    return url.get_backend_name() == "postgresql" and before.count("@") <= 1 and "@" not in after
+
+
+def shown(url: URL) -> str:
+    """Where a store is, for people: a file's path, or where its database is and nothing else of the address."""
+    if url.get_backend_name() == "sqlite":
+        return str(url.database)
+    named = URL.create(url.get_backend_name(), host=url.host, port=url.port, database=url.database)
+    return named.render_as_string()
 
 
 def connect(where: str | Path) -> Engine:
     url = address(where)
+    # What statements write may be secret: no error tells it.
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_pre_ping=True, json_deserializer=decode)
+        return create_engine(url, pool_pre_ping=True, json_deserializer=decode, hide_parameters=True)
     recognise(str(url.database))
     make_private(Path(str(url.database)))
-    engine = create_engine(url, connect_args={"timeout": WAIT_FOR_OTHERS}, json_deserializer=decode)
+    waits = {"timeout": WAIT_FOR_OTHERS}
+    engine = create_engine(url, connect_args=waits, json_deserializer=decode, hide_parameters=True)
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     return engine
@@ -54,20 +71,22 @@ def recognise(path: str) -> None:
     """Refuses somebody else's file before anything in it is touched; SQLite takes a short text for an empty file."""
     try:
         with open(path, "rb") as file:
-            head = file.read(len(SQLITE))
+            head, names = file.read(len(SQLITE)), os.fstat(file.fileno()).st_nlink
     except FileNotFoundError:
         return
     except OSError as error:
         raise BadStore(f"it can't be read: {error.strerror}.") from None
+    if names > 1:
+        raise BadStore(SEVERAL_NAMES)
     if not head:
         return
     if head == SQLITE:
         with closing(sqlite3.connect(path)) as found:
             try:
-                names = {name for (name,) in found.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+                tables = {name for (name,) in found.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             except sqlite3.Error as error:
                 raise BadStore(f"it can't be read: {error}.") from None
-        if not names or VERSION_TABLE in names:
+        if not tables or VERSION_TABLE in tables:
             return
     raise BadStore(FOREIGN)
 

@@ -1,47 +1,60 @@
-"""A store is served by one server at a time: the second is turned away, and a killed one lets go by itself."""
+"""The lock of a store in a file: a second server is turned away, and a killed one lets go by itself."""
 
-from collections.abc import Callable
-
-from sqlalchemy import Engine, text
+import os
+import sys
+from typing import IO
 
 from chautari.store.errors import BadStore
 
 HELD = "Another server has this store open; stop it first, or give this one a store of its own."
-# Any number will do as long as it is always the same: "chautari" in ASCII, folded to 63 bits.
-ADVISORY = int.from_bytes(b"chautari", "big") >> 1
 
+if sys.platform == "win32":
+    import msvcrt
 
-def hold(engine: Engine) -> Callable[[], None]:
-    """Holds the store until the returned function is called or the process ends."""
-    return _hold_file(str(engine.url.database)) if engine.dialect.name == "sqlite" else _hold_database(engine)
+    def _lock(file: IO[bytes]) -> None:
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
+else:
+    import fcntl
 
-def _hold_file(path: str) -> Callable[[], None]:
-    try:
-        import fcntl
-    except ImportError:  # Windows: the versions of the tables still keep two servers from harming each other's.
-        return lambda: None
-    try:
-        file = open(f"{path}.lock", "ab")  # noqa: SIM115
-    except OSError as error:
-        raise BadStore(f"{path}.lock can't be written: {error.strerror}.") from None
-    try:
+    def _lock(file: IO[bytes]) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+Identity = tuple[int, int]
+
+
+def identity(path: str) -> Identity | None:
+    """What tells the file at a path from every other one, whatever it is called; None if there is none."""
+    try:
+        found = os.stat(path)
     except OSError:
-        file.close()
-        raise BadStore(HELD) from None
-    return file.close
+        return None
+    return found.st_dev, found.st_ino
 
 
-def _hold_database(engine: Engine) -> Callable[[], None]:
-    connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-    if not connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": ADVISORY}).scalar():
-        connection.close()
-        raise BadStore(HELD)
+class FileLock:
+    """Held from the beginning until it is let go; a file of its own, for SQLite has locks on the database itself."""
 
-    def let_go() -> None:
-        # Not back to the pool: a pooled connection would keep the lock.
-        connection.invalidate()
-        connection.close()
+    def __init__(self, database: str) -> None:
+        # By its real name: a symbolic link to the database leads to the same lock.
+        self._path = f"{os.path.realpath(database)}.lock"
+        try:
+            self._file = open(self._path, "ab")  # noqa: SIM115
+        except OSError as error:
+            raise BadStore(f"{self._path} can't be written: {error.strerror}.") from None
+        try:
+            _lock(self._file)
+        except OSError:
+            self._file.close()
+            raise BadStore(HELD) from None
 
-    return let_go
+    @property
+    def holds(self) -> bool:
+        """False if the file was removed or replaced: others would lock another one."""
+        own = os.fstat(self._file.fileno())
+        return identity(self._path) == (own.st_dev, own.st_ino)
+
+    def let_go(self) -> None:
+        self._file.close()

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, or_, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, exists, func, or_, select
 from sqlalchemy import Table as Sheet
 
 from chautari.store.errors import NoSuchTable
@@ -47,6 +47,17 @@ def of_person(person: str) -> Select[Any]:
     """The tables where somebody sits, or that somebody set up."""
     sits = select(SEATS.c.table_id).where(SEATS.c.person == person)
     return select(TABLES.c.id).where(or_(TABLES.c.host == person, TABLES.c.id.in_(sits)))
+
+
+def origin() -> ColumnElement[str]:
+    """From where a table was set up, as far as the server has noted it; else its host."""
+    return func.coalesce(TABLES.c.notes["origin"].as_string(), TABLES.c.host)
+
+
+def listed(since: int) -> Select[Any]:
+    """The tables with an open seat that strangers may find and that were touched since."""
+    has_room = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "open").correlate(TABLES)
+    return select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.updated >= since, has_room)
 
 
 def link(connection: Connection, token: str) -> tuple[str, Link] | None:

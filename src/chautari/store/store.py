@@ -1,22 +1,22 @@
 """The store: opens a database, keeps changes through its one writer, and reads beside it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 
-from sqlalchemy import Connection, Engine, exists, func, select
+from sqlalchemy import Connection, Engine, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from chautari.store import reading
 from chautari.store.backup import back_up
-from chautari.store.connection import connect, snapshots
+from chautari.store.connection import connect, shown, snapshots
 from chautari.store.errors import BadStore
-from chautari.store.holding import hold
 from chautari.store.kept import Change, Head, Kept, Link, Seat, Stage
 from chautari.store.migrations import migrate
-from chautari.store.schema import SEATS, TABLES
+from chautari.store.schema import TABLES
+from chautari.store.session import Session, session
 from chautari.store.writer import Writer, reason
 
 
@@ -26,16 +26,23 @@ class Store:
     def __init__(self, where: str | Path) -> None:
         """Opens a file or an address, creates what is missing and leads an older schema to today's."""
         try:
-            self._engine = _opened(where)
+            self._engine, self._session = _opened(where)
         except (BadStore, SQLAlchemyError, ImportError) as error:
             raise BadStore(f"{_shown(where)} can't be opened: {reason(error)}.") from None
         self._reader = snapshots(self._engine)
-        self._writer = Writer(self._engine)
-        self._let_go: Callable[[], None] | None = None
+        self._writer = Writer(self._session)
+
+    @property
+    def place(self) -> str:
+        """Where it is, for people: never with a password."""
+        return shown(self._engine.url)
 
     def hold(self) -> None:
         """For a server: keeps every other server away from this store until it is closed."""
-        self._let_go = hold(self._engine)
+        try:
+            self._session.hold()
+        except SQLAlchemyError as error:
+            raise BadStore(f"{self.place} can't be held: {reason(error)}.") from None
 
     def commit(self, change: Change) -> "Future[None]":
         """Keeps a change; the future is done when the disk has it, or fails with Stale or BadStore and nothing written.
@@ -62,11 +69,20 @@ class Store:
             return reading.heads(connection, select(TABLES.c.id).where(TABLES.c.stage == stage))
 
     def listed(self, since: int, most: int) -> list[tuple[Head, tuple[Seat, ...]]]:
-        """The tables with an open seat that strangers may find and that were touched since, so many of the newest."""
-        has_room = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "open").correlate(TABLES)
-        newest = select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.updated >= since, has_room)
+        """The tables with an open seat that strangers may find and that were touched since, so many of the newest.
+
+        Where there are more, the newest of every origin go before the second newest of any.
+        """
+        newest = TABLES.c.created.desc()
+        place = func.row_number().over(partition_by=reading.origin(), order_by=newest)
         with self._reading() as connection:
-            return reading.heads(connection, newest.order_by(TABLES.c.created.desc()).limit(most))
+            return reading.heads(connection, reading.listed(since).order_by(place, newest).limit(most))
+
+    def listed_from(self, origin: str, since: int) -> int:
+        """How many tables of one origin `listed` has to choose from."""
+        found = reading.listed(since).where(reading.origin() == origin).subquery()
+        with self._reading() as connection:
+            return int(connection.execute(select(func.count()).select_from(found)).scalar_one())
 
     def count(self) -> dict[str, int]:
         """How many tables are in each stage."""
@@ -85,14 +101,13 @@ class Store:
 
     def backup(self, file: str | Path) -> None:
         """Everything as of one moment in a new SQLite file, while others may write on."""
+        self._session.check()
         back_up(self._engine, Path(file))
 
     def close(self) -> None:
         """Keeps what still waits and lets go of the database."""
         self._writer.close()
-        if self._let_go:
-            self._let_go()
-            self._let_go = None
+        self._session.close()
         self._engine.dispose()
 
     def __enter__(self) -> "Store":
@@ -106,20 +121,21 @@ class Store:
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
         try:
+            self._session.check()
             with self._reader.connect() as connection, connection.begin():
                 yield connection
-        except SQLAlchemyError as error:
+        except (BadStore, SQLAlchemyError) as error:
             raise BadStore(f"The store can't be read: {reason(error)}.") from None
 
 
-def _opened(where: str | Path) -> Engine:
+def _opened(where: str | Path) -> tuple[Engine, Session]:
     engine = connect(where)
     try:
         migrate(engine)
+        return engine, session(engine)
     except Exception:
         engine.dispose()
         raise
-    return engine
 
 
 def _shown(where: str | Path) -> str:

@@ -4,12 +4,11 @@ from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from threading import Thread
 
-from sqlalchemy import Engine
 from sqlalchemy.exc import IntegrityError
 
-from chautari.store.connection import WRITES
 from chautari.store.errors import BadStore, Stale
 from chautari.store.kept import Change
+from chautari.store.session import Session
 from chautari.store.writing import write
 
 Waiting = tuple[Change, "Future[None]"]
@@ -18,8 +17,8 @@ Waiting = tuple[Change, "Future[None]"]
 class Writer:
     """Takes changes from any thread; a change's future is done when the disk has it."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, session: Session) -> None:
+        self._session = session
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._open = True
         self._thread = Thread(target=self._work, name="chautari-store", daemon=True)
@@ -79,7 +78,7 @@ class Writer:
 
     def _try(self, changes: list[Change]) -> Exception | None:
         try:
-            with self._engine.connect().execution_options(**WRITES) as connection, connection.begin():
+            with self._session.transaction() as connection:
                 write(connection, changes)
         except Stale as refusal:
             return refusal

@@ -25,6 +25,8 @@ from chautari.games.adventure_tours.components import (
     colour_of,
 )
 from chautari.games.adventure_tours.game import GAME
+from chautari.games.ledger import ledger, rests_on
+from chautari.games.printed import read_printed
 from tests.games.adventure_tours.setting import card, do, table
 
 RESULTS = Path(__file__).parents[3] / "docs" / "results.md"
@@ -119,3 +121,21 @@ def test_no_card_is_ever_lost_or_doubled(seats: int) -> None:
         for held in [*s.hands, s.pile]:
             lying.update(held.listed())
         assert [lying[number] for number in range(CARDS)] == COPIES
+
+
+@pytest.mark.rule("AT-CMP-2", "AT-CMP-3")
+def test_the_rulebooks_text_knows_two_adventurers_reviews_seven_and_three_names_are_ours() -> None:
+    printed = read_printed("chautari.games.adventure_tours", "adventurers.toml")
+    assert printed["source"] == "reconstructed"
+    said = {each["name"]: each.get("rulebook", []) for each in printed["adventurer"] if "rulebook" in each}
+    assert said == {"pater-miller": ["name", "action"], "slowhand-bill": ["name", "demand"]}
+    assert sum("name" in each.get("review", []) for each in printed["adventurer"]) == 7
+
+
+@pytest.mark.rule("AT-CMP-1", "AT-ACT-2")
+def test_the_ledger_claims_the_rulebook_only_for_what_its_text_says() -> None:
+    rules = ledger("adventure-tours")
+    assert rests_on(rules["AT-CMP-1"].source) == ["rulebook", "reconstructed"]
+    assert rests_on(rules["AT-ACT-2"].source) == ["rulebook", "review", "ruling"] and rules["AT-ACT-2"].ruling
+    named = [f"AT-ACT-{number}" for number in (1, 3, 4, 5, 6, 7, 8, 9, 10)]
+    assert all("reconstructed" in rests_on(rules[id].source) for id in named)

@@ -299,3 +299,26 @@ def test_on_the_submarine_he_protects_without_his_demand_being_met() -> None:
 @pytest.mark.rule("AT-ABL-8")
 def test_elsewhere_equipment_does_not_protect() -> None:
     assert asked(submarine("ida red", ["miller red"], board=OPTIONAL_DRAW)) == "draw 1"
+
+
+@pytest.mark.rule("AT-ACT-11", "AT-ACT-15", "AT-ABL-3")
+@pytest.mark.parametrize(
+    ("words", "where"),
+    [
+        ("protect-with-red-member-1", "number 1 from the left among the members"),
+        ("protect-with-red-member-2", "number 3 from the left among the members"),
+        ("protect-with-red-equipment-1", "number 2 from the left in the equipment"),
+    ],
+)
+def test_everybody_hears_which_of_several_millers_was_discarded(words: str, where: str) -> None:
+    s = table(
+        hands={0: ["ida red", "bill yellow"]},
+        members={1: ["miller red", "ida blue", "miller red"]},
+        equipment={1: ["betty blue", "miller red"]},
+        boards={1: EQUIPMENT_ACTS},
+    )
+    do(s, 0, "join ida red", "seat-1")
+    s.events = []
+    do(s, 1, words)
+    (said,) = [GAME.say_event(event, ["Asha", "Bina", "Chandra"]) for event in s.events if "protected" in event.name]
+    assert said == f"Bina discards Pater Miller (red), {where}: the attack of Asha has no effect."

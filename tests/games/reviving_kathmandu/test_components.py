@@ -1,7 +1,11 @@
 """What is in the box."""
 
+from typing import Any
+
 import pytest
 
+from chautari.games.ledger import ledger, rests_on
+from chautari.games.printed import read_printed
 from chautari.games.reviving_kathmandu.components import (
     BLUE_CARDS,
     COLOURS,
@@ -96,3 +100,18 @@ def test_wild_changes_the_colour_but_neither_section_nor_points() -> None:
     decided = wild.coloured(COLOURS.index("red"))
     assert decided.colours == plain.colours
     assert decided.faces == wild.faces and decided.printed == wild.printed == plain.printed
+
+
+@pytest.mark.rule("RK-CMP-2", "RK-CMP-4", "RK-CMP-5")
+def test_what_the_rulebooks_text_does_not_say_is_told_to_be_reconstructed() -> None:
+    def printed(file: str) -> Any:
+        return read_printed("chautari.games.reviving_kathmandu", file)
+
+    for file in ("cards.toml", "coins.toml", "market.toml", "monuments.toml"):
+        assert printed(file)["source"] == "reconstructed"
+    assert [mission["source"] for mission in printed("missions.toml")["mission"]] == ["rulebook"] + [
+        "reconstructed"
+    ] * 9
+    assert printed("missions.toml")["points"]["source"] == "rulebook"
+    assert rests_on(ledger("reviving-kathmandu")["RK-CMP-2"].source) == ["rulebook", "reconstructed"]
+    assert ledger("reviving-kathmandu")["RK-EX-3"].ruling

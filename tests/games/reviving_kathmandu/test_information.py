@@ -6,7 +6,7 @@ from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.engine.table import SPECTATOR
 from chautari.games.reviving_kathmandu.game import GAME
-from tests.games.reviving_kathmandu.setting import bidding, building, cards, do, draw_all, monument, seen
+from tests.games.reviving_kathmandu.setting import bidding, building, card, cards, do, draw_all, monument, seen
 
 PUBLIC_OF_A_PLAYER = {"spent", "cards", "growing", "finished", "discards", "points"}
 
@@ -54,6 +54,8 @@ def test_a_card_picked_up_but_not_placed_is_still_a_secret() -> None:
     s.events = []
     do(s, 0, "build-red-shrine-top")
     assert seen(s, 1) == before and s.events == [] and heard is None
+    assert seen(s, 0)["picked"] == {"card": card("red shrine top"), "face": "red-shrine-top"}
+    assert seen(s, 1)["picked"] is None
     imagined = GAME.imagine(s, 1, Dice(1))
     assert play.options(imagined, 0)[0] == play.options(building(3, {0: ()}), 0)[0]
 

@@ -91,3 +91,11 @@ def test_a_leftover_coin_shows_its_points_or_the_pile_it_buys_from() -> None:
     do(s, 0, f"buy-{card('red buddha')}-")
     (place,) = preview(s, 0, "build-red-buddha")["places"]
     assert place["completes"]
+
+
+@pytest.mark.rule("RK-TEAM-3")
+def test_along_with_a_purchase_a_hand_card_shows_the_places_with_a_mate_and_the_bought_one_does_not() -> None:
+    s = leftover([4, 3, 2, 1], {0: cards("blue buddha")}, discards={1: cards("red buddha")}, teams="two")
+    do(s, 0, "buy")
+    assert [place["owner"] for place in preview(s, 0, "build-blue-buddha")["places"]] == [0, 2]
+    assert [place["owner"] for place in preview(s, 0, "build-red-buddha")["places"]] == [0]

@@ -142,20 +142,73 @@ def test_with_three_teams_the_monuments_of_the_one_mate_are_open() -> None:
 
 @pytest.mark.rule("RK-TEAM-3")
 @pytest.mark.parametrize("bought_first", [True, False])
-def test_hand_cards_built_along_with_a_purchase_stay_in_the_buyers_own_area(bought_first: bool) -> None:
+def test_hand_cards_built_along_with_a_purchase_may_go_to_a_mate(bought_first: bool) -> None:
     s = leftover(
         [4, 3, 2, 1],
-        {0: cards("blue buddha", "red shrine top", "red stupa centre", "red pagoda bottom")},
-        {0: [monument("blue shrine bottom")], 2: [monument("white shrine bottom"), monument("blue stupa bottom")]},
+        {0: cards("blue buddha", "red stupa centre", "red pagoda bottom", "white shrine top")},
+        {1: [monument("white shrine bottom")], 2: [monument("blue stupa bottom")]},
         {1: cards("red buddha")},
         teams="two",
     )
     do(s, 0, "buy")
-    own = ["build-blue-buddha", "build-red-shrine-top", "build-red-pagoda-bottom"]
-    for words in ["build-red-buddha", *own] if bought_first else [*own, "build-red-buddha"]:
-        do(s, 0, words)
-    assert (len(s.finished[0]), len(s.growing[0]), len(s.finished[2]), len(s.growing[2])) == (3, 1, 0, 2)
+    assert "build-white-shrine-top" not in offered(s, 0), "only an opponent has a place for it"
+    if bought_first:
+        do(s, 0, "build-red-buddha")
+    do(s, 0, "build-blue-buddha")
+    assert offered(s, 0) == ["with-seat-0", "with-seat-2"]
+    do(s, 0, "with-seat-2")
+    do(s, 0, "build-red-stupa-centre")
+    do(s, 0, "build-red-pagoda-bottom")
+    do(s, 0, "with-seat-0")
+    if not bought_first:
+        do(s, 0, "build-red-buddha")
+    assert [len(s.finished[seat]) for seat in (0, 2)] == [1, 1]
+    assert [[m.height() for m in s.growing[seat]] for seat in (0, 2)] == [[1], [2]]
     assert offered(s, 0) == ["done"]
+
+
+@pytest.mark.rule("RK-TEAM-3")
+def test_a_bought_discard_stays_in_the_buyers_own_area_though_a_mate_has_a_place_for_it() -> None:
+    s = leftover(
+        [4, 3, 2, 1],
+        growing={0: [monument("blue shrine bottom")], 2: [monument("white shrine bottom")]},
+        discards={1: cards("red shrine top")},
+        teams="two",
+    )
+    do(s, 0, "buy")
+    do(s, 0, "build-red-shrine-top")
+    assert [len(s.finished[seat]) for seat in (0, 2)] == [1, 0]
+
+
+@pytest.mark.rule("RK-TEAM-3", "RK-COIN-1")
+def test_a_hand_card_that_the_bought_one_needs_below_it_does_not_go_to_a_mate() -> None:
+    hand = cards("blue shrine bottom", "white shrine bottom")
+    s = leftover([4, 3, 2, 1], {0: hand}, discards={1: cards("red shrine top")}, teams="two")
+    do(s, 0, "buy")
+    do(s, 0, "build-blue-shrine-bottom")
+    assert offered(s, 0) == ["with-seat-0", "with-seat-2"], "the other one is left for the bought card"
+    do(s, 0, "with-seat-2")
+    do(s, 0, "build-white-shrine-bottom")
+    assert [len(s.growing[seat]) for seat in (0, 2)] == [1, 1]
+    do(s, 0, "build-red-shrine-top")
+    assert len(s.finished[0]) == 1
+
+
+@pytest.mark.rule("RK-TEAM-3", "RK-BLD-6")
+def test_whoever_completes_a_mates_monument_along_with_a_purchase_decides_its_wilds() -> None:
+    s = leftover(
+        [4, 3, 2, 1],
+        {0: cards("red shrine top")},
+        {2: [monument("wild shrine bottom")]},
+        {1: cards("red buddha")},
+        teams="two",
+    )
+    do(s, 0, "buy")
+    do(s, 0, "build-red-shrine-top")
+    do(s, 0, "wild-is-red")
+    do(s, 0, "build-red-buddha")
+    assert (points(s, 0, "monuments"), points(s, 2, "monuments"), points(s, 2, "colours")) == (2, 3, 2)
+    assert play.asked(s) == [1]
 
 
 def test_what_is_built_with_a_mate_is_told_so_even_if_both_have_one_name() -> None:

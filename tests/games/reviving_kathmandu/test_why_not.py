@@ -61,6 +61,30 @@ def has_built_bought() -> City:
     return after(has_bought(), "build-red-buddha")
 
 
+def adds() -> City:
+    """A Shrine top for one of two Shrines, while an opponent has one too."""
+    own = [monument("blue shrine bottom"), monument("white shrine bottom")]
+    s = building(4, {0: cards("red shrine top")}, {0: own, 1: [monument("green shrine bottom")]}, teams="two")
+    return after(s, "build-red-shrine-top")
+
+
+def places_bought() -> City:
+    """A bought Shrine top for one of two Shrines, while a mate has one too."""
+    own = [monument("blue shrine bottom"), monument("white shrine bottom")]
+    growing = {0: own, 2: [monument("green shrine bottom")]}
+    s = leftover([4, 3, 2, 1], growing=growing, discards={1: cards("red shrine top")}, teams="two")
+    return after(s, "buy", "build-red-shrine-top")
+
+
+def places_before_bought() -> City:
+    """A Shrine top of the hand for one of a mate's two Shrines: the own one is for the bought Shrine top."""
+    mates = [monument("blue shrine bottom"), monument("white shrine bottom")]
+    growing = {0: [monument("green shrine bottom")], 2: mates}
+    hand = cards("yellow shrine top")
+    s = leftover([4, 3, 2, 1], {0: hand}, growing, {1: cards("red shrine top")}, teams="two")
+    return after(s, "buy", "build-yellow-shrine-top")
+
+
 REFUSALS: list[tuple[Callable[[], City], int, str, str]] = [
     (bids, 2, "bid-1-on-a", "RK-RND-1"),  # not asked
     (bids, 1, "mission-3", "RK-RND-1"),  # chance's own
@@ -78,6 +102,11 @@ REFUSALS: list[tuple[Callable[[], City], int, str, str]] = [
     (builds, 0, "withdraw", "RK-BLD-1"),
     (places, 0, "with-seat-1", "RK-TEAM-3"),  # an opponent
     (places, 0, f"on-{card('red shrine top')}-red-shrine-top", "RK-BLD-3"),
+    (adds, 0, "with-seat-0", "RK-BLD-2"),  # no bottom section
+    (adds, 0, f"on-{card('green shrine bottom')}-green-shrine-bottom", "RK-TEAM-3"),  # an opponent's
+    (places_bought, 0, f"on-{card('green shrine bottom')}-green-shrine-bottom", "RK-TEAM-3"),  # a mate's
+    (places_bought, 0, f"on-{card('red buddha')}-red-buddha", "RK-BLD-3"),
+    (places_before_bought, 0, f"on-{card('green shrine bottom')}-green-shrine-bottom", "RK-COIN-1"),
     (colours, 0, "done", "RK-BLD-6"),
     (discards, 0, "done", "RK-BLD-5"),
     (spends, 0, "done", "RK-COIN-1"),

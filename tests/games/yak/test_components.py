@@ -2,6 +2,8 @@
 
 import pytest
 
+from chautari.games.ledger import ledger, rests_on
+from chautari.games.printed import read_printed
 from chautari.games.yak.components import (
     BONUSES,
     CARDS,
@@ -77,3 +79,16 @@ def test_your_cart_is_the_one_before_you() -> None:
     draw(s, "grey")
     assert on_cart(s, "no-bread") == "red grey"
     assert set(KIND_NAMES) > set(COLOUR_NAMES)
+
+
+@pytest.mark.rule("YK-BLD-1", "YK-CMP-1", "YK-SCO-1", "YK-SCO-2")
+def test_what_the_rulebooks_text_does_not_say_is_told_to_be_reconstructed() -> None:
+    def of_the_rulebook(file: str, rows: str, key: str) -> list[object]:
+        printed = read_printed("chautari.games.yak", file)
+        return [row[key] for row in printed[rows] if row.get("source", printed["source"]) == "rulebook"]
+
+    assert of_the_rulebook("food.toml", "exchange", "stones") == [3]
+    assert of_the_rulebook("stones.toml", "colour", "name") == ["red", "yellow", "orange", "black", "grey"]
+    assert of_the_rulebook("scoring.toml", "group_of", "stones") == [2, 3, 4]
+    assert of_the_rulebook("scoring.toml", "number_of_groups", "groups") == [5]
+    assert rests_on(ledger("yak")["YK-BLD-1"].source) == ["rulebook", "reconstructed", "ruling"]

@@ -2,6 +2,7 @@
 
 about = Four board games of the Himalaya in the terminal: play them, replay them, measure them, read their rules.
 command = COMMAND
+help-version = print the version of this program
 help-games = list the games with their seats, designers and options
 help-play = play a game here, against bots or with others at the same keyboard
 help-serve = serve tables for friends, in this browser or on your network
@@ -37,11 +38,12 @@ help-game = one of { $games }
 help-seats = how many players
 help-you = the seat you take, counted from 0 (default: 0)
 help-hotseat = people on all seats that --bots leaves free, passing the keyboard on
-help-bots = the bots on the other seats, in order; the last one fills what is left (default: greedy)
+help-bots = the bots on the other seats, in order: { $bots }; the last one fills what is left (default: greedy)
 help-seed = the same seed deals the same cards
 help-option = a variant of the game; may be given several times
-help-load = go on with a saved game
-help-confirm = ask before the others move on, so that every choice can be taken back
+help-load = go on with a saved game, on a seat and against bots as you say
+help-resume-play = go on with the game you left last (or the one of GAME you left last, or the one of FILE), everybody on their seats; every game is kept after each move
+help-confirm = ask before a choice that can't be taken back or lets the others move on
 help-file = a record saved by this program
 help-seat = see it with the eyes of this seat; -1 is a spectator
 help-at = show the table after move N
@@ -88,6 +90,20 @@ bad-limits = The limits can be multiplied by 1 to 1000000.
 bad-client = There is no client in { $folder }: it has no index.html.
 interrupted = Interrupted.
 goodbye = Goodbye.
+kept = The game is kept; chautari play --resume goes on with it.
+not-kept = This game is not kept when you leave: { $reason } The command save FILE keeps it.
+kept-others = { $count ->
+    [one] Another unfinished game is
+   *[other] { $count } other unfinished games are
+  } in { $folder }; chautari play --resume FILE goes on with that one.
+nothing-kept = No unfinished game is kept here; chautari play GAME begins one.
+resume-settled = A kept game brings its own seats, bots, options and seed; leave them away.
+resume-damaged = { $file } can't be gone on with, it is damaged: { $reason }.
+resume-seats = its players don't fit its seats
+resume-dealer = its dealer is not the one of its record
+resume-record = { $file } is a record without its players; chautari play --load { $file } goes on with it.
+resume-over = The game in { $file } is over; chautari replay { $file } tells it again.
+resume-program = { $file } wants { $bot } to play, which runs a program; only games kept by this program itself may do that.
 
 # Keeping tables
 
@@ -156,7 +172,7 @@ undone = Taken back.
 undo-refused = It can't be taken back. { $reason }
 and-more = … and { $count } more like it
 hint-explain = ? N explains one choice; why WORDS says what forbids another; rules prints all of them.
-hint-why = Ask about something you can't do (why bid-3-on-L1, why build pagoda) or about a rule by its id.
+hint-why = Ask about something you can't do (why { $action }) or about a rule by its id (why { $rule }).
 no-such-action = Nothing in this game is called { $typed }.
 not-now = not now: { $action }
 open-now = open to you: { $number }  { $action }
@@ -167,17 +183,17 @@ saved-unfinished = Saved to { $file } (it holds the hidden cards too). chautari 
 log-earlier = … { $count } earlier (log all shows them)
 scores-hint = As if the game ended now; a range where you can't know.
 help-in-play =
-    7            choose number 7; or its words: L1 3; Enter: the only one
-    ?  ? 7       what the choices mean, and the rule behind them
-    why WORDS    which rule forbids it: why bid-3-on-L1, why build pagoda
-    why RULE     what a rule says: why RK-BLD-2
+    N            choose number N; or by words that fit it alone: { $words }; Enter: the only one
+    ?  ? N       what the choices mean, and the rule behind them
+    why WORDS    which rule forbids it: why { $action }
+    why RULE     what a rule says: why { $rule }
     undo         take your last choice back, unless something was revealed
-    save FILE    keep the game; chautari play --load FILE goes on
+    save FILE    a copy of the game so far; chautari play --load FILE goes on from there
     log          what you have heard (log all: from the beginning)
     look         draw the table again
     scores       points as far as you can know them
     rules WORDS  the rules that speak of something (rules: all of them)
-    quit         leave; so do end of input and Ctrl-C
+    quit         leave; so do end of input and Ctrl-C. chautari play --resume goes on
 
 # The end
 

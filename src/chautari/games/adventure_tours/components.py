@@ -1,12 +1,11 @@
 """What is in the box: adventurers and expedition boards, read from data/ and counted."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from mypy_extensions import i64
 
 from chautari.engine.bits import table
+from chautari.games.printed import read_printed
 
 COLOURS: Final = ["red", "blue", "yellow"]
 MOST_SEATS: Final = 6
@@ -60,7 +59,7 @@ def amount(gear: i64, colour: i64) -> i64:
 
 
 def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath("data", name).read_text(encoding="utf-8"))
+    return read_printed(__package__, name)
 
 
 def _print_cards() -> None:

@@ -1,12 +1,11 @@
 """What is in the box: sections, cards, missions and the bid spots, read from data/ and counted."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from mypy_extensions import i64
 
 from chautari.engine.bits import set_of, table
+from chautari.games.printed import read_printed
 
 COLOURS: Final = ["blue", "white", "red", "green", "yellow", "wild"]
 WILD: Final = 5
@@ -30,7 +29,7 @@ FACES: Final = BLUE_FACES + RED_CARDS
 
 
 def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath("data", name).read_text(encoding="utf-8"))
+    return read_printed(__package__, name)
 
 
 # A kind is one of the ten sections; kinds of a monument are numbered from its bottom upward.

@@ -12,7 +12,7 @@ from chautari.games.reviving_kathmandu.rules.build import Build, Place
 from chautari.games.reviving_kathmandu.rules.leftover import (
     NOTHING_BOUGHT,
     BuildBought,
-    PlaceInOwnArea,
+    PlaceWithPurchase,
     can_be_built,
     card_bought,
     kinds_below,
@@ -42,7 +42,7 @@ def forget_half_made_choices(s: City, seat: i64) -> None:
     """A card that another seat has picked up but not placed is still its secret."""
     for i in range(len(s.pending)):
         question = s.pending[i]
-        if isinstance(question, PlaceInOwnArea):
+        if isinstance(question, PlaceWithPurchase):
             if question.seat != seat:
                 s.pending[i] = BuildBought(question.seat, question.bought)
         elif isinstance(question, Place) and question.seat != seat:

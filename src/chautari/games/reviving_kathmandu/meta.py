@@ -8,7 +8,7 @@ META = Meta(
     designers="Krisztina Felméry & Tamás Leidal",
     publisher="Lemery Games",
     seats=range(2, 7),
-    rules_version=1,
+    rules_version=2,
     longest=1000,
     options=(
         switch("open_missions"),

@@ -18,10 +18,15 @@ from chautari.games.reviving_kathmandu.actions import (
     coin_of,
     spot_of,
 )
-from chautari.games.reviving_kathmandu.components import FACE_CARD
+from chautari.games.reviving_kathmandu.components import FACE_CARD, FACE_KIND, KIND_STAGE
 from chautari.games.reviving_kathmandu.rules.bid import Bid
-from chautari.games.reviving_kathmandu.rules.build import Build, ChooseColour, Discard, Place
-from chautari.games.reviving_kathmandu.rules.leftover import NOTHING_BOUGHT, BuildBought, SpendCoin
+from chautari.games.reviving_kathmandu.rules.build import Build, ChooseColour, Discard, Place, place_of_top
+from chautari.games.reviving_kathmandu.rules.leftover import (
+    NOTHING_BOUGHT,
+    BuildBought,
+    PlaceWithPurchase,
+    SpendCoin,
+)
 from chautari.games.reviving_kathmandu.state import City
 
 
@@ -41,7 +46,9 @@ def why_not(s: City, seat: i64, action: i64) -> str:
         return why_not_build_bought(s, question, action)
     if isinstance(question, Build):
         return why_not_build(s, seat, action)
-    return why_not_follow_up(question, action)
+    if isinstance(question, Place):
+        return why_not_place(s, question, action)
+    return why_not_follow_up(question)
 
 
 def why_not_bid(s: City, seat: i64, action: i64) -> str:
@@ -77,10 +84,32 @@ def why_not_buy(s: City, action: i64) -> str:
     return "RK-COIN-4"
 
 
-def why_not_follow_up(question: object, action: i64) -> str:
-    """A place, a colour or a discard is asked for, and nothing else."""
-    if isinstance(question, Place):
-        return "RK-TEAM-3" if AREA <= action < COLOUR else "RK-BLD-3"
+def why_not_place(s: City, question: Place, action: i64) -> str:
+    """No place for such a section, an area that is closed, or a place that would leave none for the bought card."""
+    if AREA <= action < COLOUR:
+        if KIND_STAGE[FACE_KIND[question.face]] > 0:
+            return "RK-BLD-2"
+        owner = action - AREA
+    else:
+        owner = owner_of_place(s, question, action)
+    if owner < 0:
+        return "RK-BLD-3"
+    if isinstance(question, PlaceWithPurchase) and owner < s.seats and question.is_open(s, owner):
+        return "RK-COIN-1"
+    return "RK-TEAM-3"
+
+
+def owner_of_place(s: City, question: Place, action: i64) -> i64:
+    """Whose monument waits for the section and has the card of this action on top, or −1."""
+    for owner in range(s.seats):
+        place = place_of_top(s.growing[owner], action - ON)
+        if place >= 0 and s.growing[owner][place].next_section == FACE_KIND[question.face]:
+            return owner
+    return -1
+
+
+def why_not_follow_up(question: object) -> str:
+    """A colour or a discard is asked for, and nothing else."""
     if isinstance(question, ChooseColour):
         return "RK-BLD-6"
     assert isinstance(question, Discard)

@@ -1,12 +1,11 @@
 """What is in the box: stones, food, carts and bonus cards, read from data/ and counted."""
 
-import tomllib
-from importlib.resources import files
 from typing import Any, Final
 
 from mypy_extensions import i64
 
 from chautari.engine.bits import table
+from chautari.games.printed import read_printed
 from chautari.games.yak.tower import PLACE_NAMES, spots_of
 
 # Kinds of stone are the colours 0–7 and the crystal; fog shares the bag with them and is no stone.
@@ -36,14 +35,14 @@ BONUS_KINDS: Final = ["majority", "places", "duty"]
 
 
 def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath("data", name).read_text(encoding="utf-8"))
+    return read_printed(__package__, name)
 
 
 _stones: Final = _read("stones.toml")
 _food: Final = _read("food.toml")
 _scoring: Final = _read("scoring.toml")
 
-COLOUR_NAMES: Final[list[str]] = _stones["colours"]
+COLOUR_NAMES: Final[list[str]] = [colour["name"] for colour in _stones["colour"]]
 KIND_NAMES: Final = COLOUR_NAMES + ["crystal", "fog"]
 STONES_EACH: Final[int] = _stones["each"]
 CRYSTALS: Final[int] = _stones["crystals"]
@@ -58,8 +57,16 @@ CART_START: Final = table([cart["load"][food] for cart in _food["cart"] for food
 REFUSED: Final = table([int(food in cart["refuses"]) for cart in _food["cart"] for food in FOOD_NAMES])
 MOST_KINDS: Final = table([cart["most_kinds"] for cart in _food["cart"]])
 
-GROUP_OF: Final = table(_scoring["group_of"])
-NUMBER_OF_GROUPS: Final = table(_scoring["number_of_groups"])
+
+def _by_number(rows: list[dict[str, int]], counted: str, brings: str, most: int) -> list[int]:
+    """What each number of something brings, from 0 up to the most; nothing where no row speaks of it."""
+    found = {row[counted]: row[brings] for row in rows}
+    return [found.get(number, 0) for number in range(most + 1)]
+
+
+EXCHANGE: Final = table(_by_number(_food["exchange"], "stones", "food", 3))
+GROUP_OF: Final = table(_by_number(_scoring["group_of"], "stones", "points", 7))
+NUMBER_OF_GROUPS: Final = table(_by_number(_scoring["number_of_groups"], "groups", "points", 7))
 
 
 def refuses(cart: i64, food: i64) -> bool:
@@ -101,8 +108,9 @@ def _count() -> None:
     for food in range(FOODS):
         used = 4 * TENT_START[food] + MARKET_START[food] + sum(CART_START[cart * FOODS + food] for cart in range(CARTS))
         assert used == FOOD_EACH, "with four players all food is in use (YK-SET-3)"
+    assert EXCHANGE[3] == 5 and 0 < EXCHANGE[1] < EXCHANGE[2] < EXCHANGE[3], "5 food for three stones (YK-BLD-1)"
     assert list(GROUP_OF)[:5] == [0, 0, 3, 6, 9], "groups of 2, 3 and 4 (YK-SCO-1)"
-    assert NUMBER_OF_GROUPS[5] == 12 and len(GROUP_OF) == len(NUMBER_OF_GROUPS) == 8, "up to 7 or more (YK-SCO-2)"
+    assert NUMBER_OF_GROUPS[5] == 12 and NUMBER_OF_GROUPS[7] > 0 < GROUP_OF[7], "up to 7 or more (YK-SCO-2)"
     kinds = [bonus.kind for bonus in BONUSES]
     assert sorted(kinds) == [MAJORITY, MAJORITY, MARKED, MARKED, MARKED, MARKED, DUTY, DUTY], "8 cards (YK-BON-6)"
     marked = sorted(bonus.upper for bonus in BONUSES if bonus.kind == MARKED)

@@ -50,6 +50,8 @@ export interface View {
   seat: number;
   over: boolean;
   asked: number[];
+  /** What the viewer has picked up and not yet placed. */
+  picked: { card: number; face: string } | null;
   round: number;
   first: number;
   market: (Card | null)[];

@@ -73,7 +73,7 @@ variants = Options
 not-at-this-size = not with so many players
 not-with-these = not with the other options
 list-table = Show it among this server’s open tables
-away-after = A bot stands in for the absent after
+away-after = A bot stands in for whoever does not answer, after
 away-never = never
 away-minutes = { $minutes ->
     [5] 5 minutes

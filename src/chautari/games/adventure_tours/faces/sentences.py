@@ -86,7 +86,8 @@ EVENT_VALUES: dict[str, tuple[str, ...]] = {
     "gave": ("victim",),
     "aimed": ("card", "victim"),
     "aimed-second": ("victim",),
-    "protected": ("card", "attacker"),
+    "protected": ("card", "attacker", "place"),
+    "protected-from-equipment": ("card", "attacker", "place"),
     "lost-equipment": ("card",),
     "stole-equipment": ("card", "victim"),
     "lost-member": ("card",),
@@ -117,6 +118,8 @@ def _say_value(meaning: str, value: int, names: list[str]) -> str | int:
             return WORDS.say(f"colour-{COLOURS[value]}")
         case "victim" | "attacker":
             return names[value]
+        case "place":
+            return value + 1
         case _:
             return value
 

@@ -1,4 +1,4 @@
-"""What a seat may know as a row of numbers: all but the others' hands and the order of the pile (AT-INF-1)."""
+"""What a seat may know as a row of numbers: not the others' hands and money, nor the order of the pile (AT-INF-1)."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ class ToursObserver(Observer[Tours]):
                 Part(f"{who}.cards", 1, COUNT, DECK, "cards in hand"),
                 Part(f"{who}.hand", CARDS, COUNT, 3, "the hand by card, if the seat may know it"),
                 Part(f"{who}.results", ROUNDS, COUNT, 200, "the result of each round scored", least=-200),
-                Part(f"{who}.money", 1, COUNT, 600, "money after the rounds scored"),
+                Part(f"{who}.money", 1, COUNT, 600, "money after the rounds scored, if the seat may see it"),
             ]
         parts += [
             Part("rows", DECK, ROW, CARDS, "each player's equipment, then members, then all discards, left to right"),
@@ -114,7 +114,7 @@ def put_player(s: Tours, owner: i64, is_open: bool, sheet: Sheet) -> None:
         place = number * s.seats + owner
         sheet.put(s.earned[place] - s.paid[place] if place < len(s.earned) else 0)
         number += 1
-    sheet.put(money(s, owner))
+    sheet.put(money(s, owner) if is_open else 0)
 
 
 def put_hand(hand: Cards, sheet: Sheet) -> None:
@@ -147,4 +147,4 @@ def put_steps(s: Tours, seat: i64, sheet: Sheet) -> None:
     sheet.skip(end - sheet.at)
 
 
-OBSERVER: Final = ToursObserver(1)
+OBSERVER: Final = ToursObserver(2)

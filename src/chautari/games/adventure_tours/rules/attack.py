@@ -64,12 +64,11 @@ class Protect(Decision[Tours]):
             return
         miller = action - PROTECT
         card: i64 = 3 * PATER_MILLER + miller % 9 // 3
-        if miller < 9:
-            s.members[self.seat] = without_copy(s.members[self.seat], card, miller % 3)
-        else:
-            s.equipment[self.seat] = without_copy(s.equipment[self.seat], card, miller % 3)
+        all_rows = s.members if miller < 9 else s.equipment
+        place = place_of_copy(all_rows[self.seat], card, miller % 3)
+        all_rows[self.seat] = rows.without(all_rows[self.seat], place)
         s.discards += (card,)
-        s.tell("protected", self.seat, card, self.attacker)
+        s.tell("protected" if miller < 9 else "protected-from-equipment", self.seat, card, self.attacker, place)
 
     def prompt(self) -> str:
         return "prompt-protect"
@@ -85,13 +84,13 @@ def offer_millers(row: tuple[int, ...], start: i64, out: Choices) -> None:
                 copy += 1
 
 
-def without_copy(row: tuple[int, ...], card: i64, copy: i64) -> tuple[int, ...]:
-    """A row without one of its copies of a card, counted from the left."""
+def place_of_copy(row: tuple[int, ...], card: i64, copy: i64) -> i64:
+    """Where in a row one of its copies of a card lies, counted from the left."""
     place: i64 = 0
     while True:
         if row[place] == card:
             if copy == 0:
-                return rows.without(row, place)
+                return place
             copy -= 1
         place += 1
 

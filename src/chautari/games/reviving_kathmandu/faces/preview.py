@@ -25,7 +25,7 @@ from chautari.games.reviving_kathmandu.rules.build import (
     owner_of,
     place_of_top,
 )
-from chautari.games.reviving_kathmandu.rules.leftover import BuildBought, PlaceInOwnArea, SpendCoin
+from chautari.games.reviving_kathmandu.rules.leftover import BuildBought, PlaceWithPurchase, SpendCoin
 from chautari.games.reviving_kathmandu.rules.scoring import public_sources, sources
 from chautari.games.reviving_kathmandu.state import NO_BID, City
 
@@ -77,7 +77,7 @@ def _section(s: City, question: Build | BuildBought, face: int) -> Preview:
     if isinstance(question, Build):
         place = Place(question.seat, face)
     else:
-        place = PlaceInOwnArea(question.seat, face, question.bought)
+        place = PlaceWithPurchase(question.seat, face, question.bought)
     places = Choices()
     place.list_places(s, places)
     return _section_at(s, place, places.listed())

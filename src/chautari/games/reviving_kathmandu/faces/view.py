@@ -28,6 +28,7 @@ def view(s: City, seat: int) -> View:
         "seat": seat,
         "over": s.is_over(),
         "asked": asked(s),
+        "picked": _picked(s, seat),
         "round": s.round,
         "first": s.first,
         "market": [None if card == NO_CARD else _card(card) for card in s.market[: s.printed_market().cards]],
@@ -39,6 +40,15 @@ def view(s: City, seat: int) -> View:
         "under_red_deck": [_card(card) for card in s.under],
         "players": [_player(s, owner, seat) for owner in range(s.seats)],
     }
+
+
+def _picked(s: City, seat: int) -> View | None:
+    """The card that the seat itself has picked up to place, and as which face; what others hold up is their secret."""
+    place = place_of(s, seat)
+    question = s.pending[place] if place >= 0 else None
+    if not isinstance(question, Place):
+        return None
+    return {"card": FACE_CARD[question.face], "face": face_name(question.face)}
 
 
 def _player(s: City, owner: int, seat: int) -> View:

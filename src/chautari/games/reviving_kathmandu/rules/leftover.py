@@ -23,6 +23,7 @@ from chautari.games.reviving_kathmandu.monument import Monument, foundation
 from chautari.games.reviving_kathmandu.rules.build import (
     Place,
     add_section,
+    kinds_wanted,
     kinds_wanted_by,
     place_or_ask,
 )
@@ -120,11 +121,11 @@ class BuildBought(Decision[City]):
         self.bought: i64 = bought
 
     def collect(self, s: City, out: Choices) -> None:
-        wanted = kinds_wanted_by(s.growing[self.seat])
         if self.bought == NOTHING_BOUGHT:
             out.add(DONE)
         else:
-            self.offer(s, self.bought, wanted, out)
+            self.offer(s, self.bought, kinds_wanted_by(s.growing[self.seat]), out)
+        wanted = kinds_wanted(s, self.seat)
         i: i64 = 0
         while i < s.held[self.seat]:
             self.offer(s, s.hand_card(self.seat, i), wanted, out)
@@ -134,34 +135,34 @@ class BuildBought(Decision[City]):
         face = first_face(card)
         last = face + face_count(card)
         while face < last:
-            if bits.has(wanted, FACE_KIND[face]) and self.may_build(s, face, wanted):
+            if bits.has(wanted, FACE_KIND[face]) and self.may_build(s, face):
                 out.add(BUILD + face)
             face += 1
 
-    def may_build(self, s: City, face: i64, wanted: i64) -> bool:
+    def may_build(self, s: City, face: i64) -> bool:
         """Whether the bought card, if it is still to be built, can follow."""
         if self.bought == NOTHING_BOUGHT or FACE_CARD[face] == self.bought:
             return True
-        if self.has_a_place_apart_from(KIND_MONUMENT[FACE_KIND[face]], wanted):
+        if self.has_a_place_apart_from(s, KIND_MONUMENT[FACE_KIND[face]]):
             return True
         places = Choices()
-        PlaceInOwnArea(self.seat, face, self.bought).list_places(s, places)
+        PlaceWithPurchase(self.seat, face, self.bought).list_places(s, places)
         return places.count > 0
 
-    def has_a_place_apart_from(self, monument: i64, wanted: i64) -> bool:
+    def has_a_place_apart_from(self, s: City, monument: i64) -> bool:
         """Whether the bought card can be built right now on another kind of monument."""
-        return can_be_built(self.bought, wanted & ~MONUMENT_KINDS[monument])
+        return can_be_built(self.bought, kinds_wanted_by(s.growing[self.seat]) & ~MONUMENT_KINDS[monument])
 
     def take(self, s: City, action: i64) -> None:
         if action != DONE:
-            place_or_ask(s, PlaceInOwnArea(self.seat, action - BUILD, self.bought))
+            place_or_ask(s, PlaceWithPurchase(self.seat, action - BUILD, self.bought))
 
     def prompt(self) -> str:
         return "prompt-build-on" if self.bought == NOTHING_BOUGHT else "prompt-build-bought"
 
 
-class PlaceInOwnArea(Place):
-    """Like Place, but with its buyer only, and only where the bought card can still follow (RK-COIN-1, RK-TEAM-3)."""
+class PlaceWithPurchase(Place):
+    """Like Place, but the bought card stays with its buyer, and has to find its place after others (RK-TEAM-3)."""
 
     def __init__(self, seat: i64, face: i64, bought: i64) -> None:
         super().__init__(seat, face)
@@ -174,23 +175,30 @@ class PlaceInOwnArea(Place):
     def is_bought(self) -> bool:
         return FACE_CARD[self.face] == self.bought
 
+    def is_open(self, s: City, owner: i64) -> bool:
+        """Whether this face may go into somebody's area at all."""
+        return owner == self.seat or (not self.is_bought() and s.are_mates(self.seat, owner))
+
     def may_start(self, s: City, owner: i64) -> bool:
-        if owner != self.seat or self.is_free():
-            return owner == self.seat
-        return self.leaves_room(s, s.growing[owner] + (foundation(self.face),))
+        if not self.is_open(s, owner) or self.is_free():
+            return self.is_open(s, owner)
+        own = s.growing[self.seat]
+        return self.leaves_room(s, own + (foundation(self.face),) if owner == self.seat else own)
 
     def may_add(self, s: City, owner: i64, monument: Monument) -> bool:
-        if owner != self.seat or self.is_free():
-            return owner == self.seat
-        others = tuple([other for other in s.growing[owner] if other is not monument])
-        return self.leaves_room(s, others + (monument.grown(self.face),))
+        if not self.is_open(s, owner) or self.is_free():
+            return self.is_open(s, owner)
+        own = s.growing[self.seat]
+        if owner == self.seat:
+            own = tuple([other for other in own if other is not monument]) + (monument.grown(self.face),)
+        return self.leaves_room(s, own)
 
     def is_free(self) -> bool:
         """Whether no bought card has to follow."""
         return self.bought == NOTHING_BOUGHT or self.is_bought()
 
     def leaves_room(self, s: City, growing: tuple[Monument, ...]) -> bool:
-        """Whether the bought card can still be built on these monuments with the rest of the hand."""
+        """Whether the bought card can still be built on these monuments of its buyer with the rest of the hand."""
         rest = [card for card in s.hand(self.seat) if card != FACE_CARD[self.face]]
         return can_be_built(self.bought, kinds_in_reach(growing, rest))
 
@@ -209,6 +217,6 @@ def card_bought(s: City, owner: i64) -> i64:
     for question in s.pending:
         if isinstance(question, BuildBought) and question.seat == owner:
             return question.bought
-        if isinstance(question, PlaceInOwnArea) and question.seat == owner:
+        if isinstance(question, PlaceWithPurchase) and question.seat == owner:
             return question.bought
     return NOTHING_BOUGHT

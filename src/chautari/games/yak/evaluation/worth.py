@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from chautari.engine import bits
 from chautari.games.yak import stones
-from chautari.games.yak.components import BUILD, COLOURS, FOODS, SUPPLY, TENT_FOOD
+from chautari.games.yak.components import BUILD, COLOURS, EXCHANGE, FOODS, SUPPLY, TENT_FOOD
 from chautari.games.yak.rules.build import MOST_STONES, PickStone, PlaceStone
 from chautari.games.yak.rules.market import MOST_FOOD
-from chautari.games.yak.rules.pay import EXCHANGE, HowMany, Pay, price, purse
+from chautari.games.yak.rules.pay import HowMany, Pay, price, purse
 from chautari.games.yak.rules.scoring import points
 from chautari.games.yak.state import MARKET_PLACE, NO_CARD, TENT, Village
 from chautari.games.yak.tower import around, open_spots

@@ -21,6 +21,7 @@ from chautari.games.yak.actions import (
 from chautari.games.yak.components import (
     BUILD,
     CART_FOOD,
+    EXCHANGE,
     FOOD_NAMES,
     SUPPLY,
     TENT_FOOD,
@@ -32,7 +33,7 @@ from chautari.games.yak.rules.build import MOST_STONES, PickStone, PlaceStone, c
 from chautari.games.yak.rules.day import ChooseCard, move_carts
 from chautari.games.yak.rules.fog import has_room
 from chautari.games.yak.rules.market import LOOK_AT, MOST_FOOD, KeepStone, PutOnCart, TakeFood, some_cart_has_room
-from chautari.games.yak.rules.pay import EXCHANGE, Pay, Spill, price, purse
+from chautari.games.yak.rules.pay import Pay, Spill, price, purse
 from chautari.games.yak.rules.scoring import points
 from chautari.games.yak.rules.supply import TakeAll
 from chautari.games.yak.state import MARKET_PLACE, NO_SEAT, PAYMENT, TENT, Village

@@ -15,11 +15,11 @@ from chautari.games.yak.actions import (
     kind_placed,
     where_placed,
 )
-from chautari.games.yak.components import CART_FOOD, MOST_SEATS
+from chautari.games.yak.components import CART_FOOD, EXCHANGE, MOST_SEATS
 from chautari.games.yak.question import Question
 from chautari.games.yak.rules.asking import ask
 from chautari.games.yak.rules.fog import LOAD_CARTS, draw
-from chautari.games.yak.rules.pay import EXCHANGE, ask_payment, ask_to_spill, load_food, price, purse
+from chautari.games.yak.rules.pay import ask_payment, ask_to_spill, load_food, price, purse
 from chautari.games.yak.state import NO_SEAT, PAYMENT, Village
 from chautari.games.yak.tower import BOTTOM, SPOTS, STACK, has_four_rows, open_places
 

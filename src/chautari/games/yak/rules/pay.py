@@ -1,19 +1,14 @@
 """Paying for stones: how many of each kind of food, one kind after the other (rulebook, Bauen)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from chautari.engine.bits import table
 from chautari.engine.state import Choices
 from chautari.games.yak import stones
 from chautari.games.yak.actions import AMOUNTS, PAY, SPILL
-from chautari.games.yak.components import BREAD, FOODS, MILK, MOST_KINDS, refuses
+from chautari.games.yak.components import BREAD, EXCHANGE, FOODS, MILK, MOST_KINDS, refuses
 from chautari.games.yak.question import Question
 from chautari.games.yak.rules.asking import ask
 from chautari.games.yak.state import MARKET_PLACE, PAYMENT, TENT, Village
-
-EXCHANGE: Final = table([0, 1, 3, 5])  # for so many stones
 
 
 def price(hand: i64) -> i64:
