@@ -5,6 +5,7 @@ import pytest
 from chautari.engine import bits, play
 from chautari.engine.state import CHANCE
 from chautari.games.kathmandu import packs
+from chautari.games.kathmandu.components import KINDS
 from chautari.games.kathmandu.game import GAME
 from chautari.games.kathmandu.rules.day import ShowEquipment
 from chautari.games.kathmandu.state import Trek
@@ -12,7 +13,9 @@ from tests.games.kathmandu.setting import (
     END,
     at,
     cards,
+    dealing,
     do,
+    finish,
     give,
     go,
     has,
@@ -468,3 +471,15 @@ def check_effect(s: Trek, kind: str) -> None:
     else:
         assert player.exhaustion == 0
     assert cards(player) == ""
+
+
+@pytest.mark.rule("KA-CMP-6")
+def test_whole_games_can_be_played_with_cards_at_their_other_time() -> None:
+    used: set[str] = set()
+    with printed("after", "tool-case", "first-aid-bag", "telescope", "terrain-map", "chest"):
+        for seed in range(8):
+            s = dealing(3, tents=True, characters=True)
+            finish(s, seed)
+            assert s.is_over()
+            used |= {KINDS[event.values[0]] for event in s.events or [] if event.name == "used"}
+    assert used >= {"tool case", "first aid bag", "telescope", "terrain map", "chest"}
