@@ -3,6 +3,8 @@
 import pytest
 
 from chautari.engine import bits, play
+from chautari.engine.errors import BadRecord
+from chautari.engine.record import Record, replay
 from chautari.engine.state import CHANCE
 from chautari.games.kathmandu import packs
 from chautari.games.kathmandu.components import KINDS
@@ -483,3 +485,10 @@ def test_whole_games_can_be_played_with_cards_at_their_other_time() -> None:
             assert s.is_over()
             used |= {KINDS[event.values[0]] for event in s.events or [] if event.name == "used"}
     assert used >= {"tool case", "first aid bag", "telescope", "terrain map", "chest"}
+
+
+@pytest.mark.rule("KA-CMP-6")
+def test_a_record_from_when_some_cards_had_another_time_is_refused_in_a_sentence() -> None:
+    old = Record("kathmandu", 1, {}, ("Ani", "Dirk"))
+    with pytest.raises(BadRecord, match="played by rules version 1 of Kathmandu; this program plays version 2"):
+        replay(GAME, old)
