@@ -1,5 +1,7 @@
 """Tables of Kathmandu set up in a line, ways drawn as text, and moves in the game's own words."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -19,6 +21,8 @@ from chautari.games.kathmandu.components import (
     MAP_COLOURS,
     MAPS,
     RESOURCES,
+    TIMES,
+    time_of,
 )
 from chautari.games.kathmandu.game import GAME
 from chautari.games.kathmandu.landscape import Landscape
@@ -220,6 +224,19 @@ def cards(player: Player) -> str:
 
 def maps(player: Player) -> str:
     return " ".join(each for kind, each in enumerate(MAP_NAMES) for _ in range(packs.count(player.maps, kind)))
+
+
+@contextmanager
+def printed(time: str, *kinds: str) -> Iterator[None]:
+    """As if data/cards.toml said that these kinds of equipment are used then."""
+    before = TIMES[:]
+    for kind in kinds:
+        spoken = kind.replace("-", " ")
+        TIMES[KINDS.index(spoken)] = time_of(spoken, time)
+    try:
+        yield
+    finally:
+        TIMES[:] = before
 
 
 def told(s: Trek) -> list[str]:

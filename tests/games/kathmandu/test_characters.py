@@ -19,6 +19,7 @@ from tests.games.kathmandu.setting import (
     lay_good,
     maps,
     offered,
+    printed,
     show,
     table,
     told,
@@ -105,9 +106,19 @@ def test_on_a_mountain_only_swaps_and_after_cards() -> None:
     )
     give(s, 1, yak="2 2 2", maps="red-A")
     give(s, 0, maps="blue-B")
-    go(s, 1, "go-east-climbing")
-    assert set(offered(s)) == {"use-telescope", "swap-for-red-A-of-seat-1", "end-turn"}
+    with printed("after", "telescope", "terrain-map"):
+        go(s, 1, "go-east-climbing")
+        assert set(offered(s)) == {"use-telescope", "swap-for-red-A-of-seat-1", "end-turn"}
     assert s.players[0].tile == 5, "a mountain fulfils no tile"
+
+
+@pytest.mark.rule("KA-CHR-7", "KA-EQP-18")
+def test_on_a_mountain_a_terrain_map_leads_nowhere() -> None:
+    s = table(drawing=ROUGH, characters=True)
+    give(s, 0, character="mountaineer", yak="2 2 2", cards="terrain-map")
+    use(s, 1)
+    assert not any(option.startswith("move-to") for option in offered(s))
+    assert why(s, "move-to-1-2-1") == "KA-EQP-18"
 
 
 @pytest.mark.rule("KA-CHR-2")
@@ -146,9 +157,34 @@ def test_two_fodder_for_any_other_resource_at_any_time_of_the_turn() -> None:
     ]
     do(s, "exchange-for-compass")
     go(s, 1, "exchange-for-compass", "go-west")
-    assert set(offered(s)) == {"exchange-for-paint-box", "exchange-for-coin", "end-turn"}, "what an action here lacks"
+    everything = [f"exchange-for-{what}" for what in ("backpack", "compass", "paint-box", "coin")]
+    assert offered(s) == [*everything, "end-turn"]
     do(s, "exchange-for-coin", "buy-2", "exchange-for-paint-box", "paint-mule")
     assert has(player) == "1 backpack 2 compass 1 fodder"
+
+
+@pytest.mark.rule("KA-CHR-2")
+def test_the_guide_may_exchange_on_the_target_space_for_what_no_action_needs() -> None:
+    s = table(drawing=LANDS, characters=True)
+    player = give(s, 0, character="yak-guide", yak="2 3 3", resources="3 fodder", tile="snow")
+    go(s, 1, "go-west")
+    assert why(s, "exchange-for-fodder") == "KA-CHR-2", "for another resource"
+    do(s, "exchange-for-compass")
+    assert has(player) == "1 backpack 1 compass 1 fodder" and play.asked(s) == [1], "one fodder buys nothing"
+
+
+@pytest.mark.rule("KA-CHR-2")
+def test_in_the_midst_of_something_else_the_guide_is_told_what_comes_first() -> None:
+    s = table(drawing=LANDS, characters=True)
+    show(s, maps="red-A blue-A")
+    give(s, 0, character="yak-guide", yak="2 3 4", resources="3 fodder", cards="tool-case", tile="snow")
+    do(s, "use-tool-case")
+    assert why(s, "exchange-for-coin") == "KA-EQP-1"
+    do(s, "take-backpack+compass+coin")
+    use(s, 1, "black")
+    assert why(s, "exchange-for-coin") == "KA-DIE-1"
+    do(s, "take-fodder", "go-east", "offer")
+    assert why(s, "exchange-for-coin") == "KA-ACT-6", "the map of the offering"
 
 
 @pytest.mark.rule("KA-CHR-3", "KA-CHR-8")
@@ -172,9 +208,9 @@ def test_the_monk_makes_two_offerings_for_one_map_three_times_a_game() -> None:
 @pytest.mark.rule("KA-CHR-8")
 def test_the_monks_two_offerings_not_on_a_second_visit_nor_by_rope_ladder() -> None:
     s = table(drawing=LANDS, characters=True)
-    give(s, 0, character="monk", yak="2 3 4", visited=bits.bit(0), cards="telescope")
+    give(s, 0, character="monk", yak="2 3 4", visited=bits.bit(0))
     go(s, 1, "go-east")
-    assert offered(s) == ["use-telescope", "end-turn"]
+    assert play.asked(s) == [1], "nothing is left to do"
     s = table(drawing=LANDS, characters=True)
     show(s, maps="red-A")
     player = give(s, 0, character="monk", yak="2 4 3", cards="rope-ladder")
@@ -207,9 +243,9 @@ def test_the_merchant_buys_any_one_good_of_her_city() -> None:
 def test_others_reach_only_their_own_space() -> None:
     s = table(drawing=LANDS, characters=True)
     lay_good(s, "2 3 1", "ring")
-    give(s, 0, character="artist", yak="2 3 3", resources="coin", tile="snow", cards="telescope")
+    give(s, 0, character="artist", yak="2 3 3", resources="coin", tile="snow")
     go(s, 1, "go-west")
-    assert offered(s) == ["use-telescope", "end-turn"]
+    assert play.asked(s) == [1], "nothing is left to do"
 
 
 @pytest.mark.rule("KA-CHR-5", "KA-CHR-10")

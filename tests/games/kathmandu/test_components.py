@@ -22,9 +22,12 @@ from chautari.games.kathmandu.boards import (
     read_map,
 )
 from chautari.games.kathmandu.components import (
+    AFTER,
     ANIMAL_LANDSCAPE,
     ANIMALS,
+    BEFORE,
     COLOURS,
+    DURING,
     EQUIPMENT_LANDSCAPE,
     GOOD_POINTS,
     GOODS,
@@ -35,6 +38,7 @@ from chautari.games.kathmandu.components import (
     RESOURCES,
     TIMES,
     read_data,
+    time_of,
 )
 from tests.games.kathmandu.setting import dealing
 
@@ -165,15 +169,51 @@ def test_points_on_goods_offerings_and_kathmandu_tiles() -> None:
 
 @pytest.mark.rule("KA-CMP-6")
 def test_when_each_card_is_used() -> None:
-    def of(time: str) -> set[str]:
-        return {kind for kind, when in zip(KINDS, TIMES, strict=True) if when == time}
+    assert TIMES == [BEFORE] * 8 + [DURING] * 3 + [AFTER], "the order in which the rulebooks list them"
+    assert KINDS[:8] == [
+        "tool case",
+        "magnifying glass",
+        "wooden barrel",
+        "first aid bag",
+        "telescope",
+        "water bottle",
+        "terrain map",
+        "chest",
+    ]
+    assert KINDS[8:] == ["climbing gear", "tea leaves", "bridle", "rope ladder"]
 
-    assert of("before") == {"tool case", "magnifying glass", "wooden barrel", "first aid bag", "water bottle"}
-    assert of("during") == {"climbing gear", "tea leaves", "bridle"}
-    assert of("after") == {"telescope", "terrain map", "chest", "rope ladder"}
+
+@pytest.mark.rule("KA-CMP-6")
+@pytest.mark.parametrize("kind", ["tool case", "first aid bag", "telescope", "terrain map", "chest"])
+def test_cards_that_may_be_put_before_or_after_by_their_data(kind: str) -> None:
+    assert time_of(kind, "before") == BEFORE and time_of(kind, "after") == AFTER
+    with pytest.raises(AssertionError, match=f"the {kind} can be used before or after the movement, not 'during'"):
+        time_of(kind, "during")
+
+
+@pytest.mark.rule("KA-CMP-6")
+@pytest.mark.parametrize(
+    ("kind", "time"),
+    [
+        ("magnifying glass", "after"),
+        ("wooden barrel", "after"),
+        ("water bottle", "during"),
+        ("climbing gear", "before"),
+        ("tea leaves", "after"),
+        ("bridle", "before"),
+        ("rope ladder", "before"),
+        ("telescope", "sometimes"),
+    ],
+)
+def test_a_time_at_which_a_card_could_do_nothing_is_refused_on_loading(kind: str, time: str) -> None:
+    with pytest.raises(AssertionError, match=f"the {kind} can be used .* the movement, not '{time}' \\(KA-CMP-6\\)"):
+        time_of(kind, time)
 
 
 def test_every_file_says_where_it_comes_from() -> None:
     for file in ("boards.toml", "cards.toml", "characters.toml"):
         assert read_data(file)["source"] == "reconstructed"
-    assert {table["source"] for table in read_data("points.toml").values()} == {"reconstructed", "rulebook"}
+    assert read_data("boards.toml")["first_game"]["source"] == "reconstructed", "its picture is lost"
+    read_off = {name for name, table in read_data("points.toml").items() if table["source"] == "rulebook"}
+    assert read_off == {"yak_tiles", "distance"}
+    assert len(read_data("points.toml")["yak_tiles"]["points"]) == 9, "the rulebook's table ends at eight tiles"

@@ -141,17 +141,29 @@ def test_resting_is_compulsory_and_its_die_counts() -> None:
 
 
 @pytest.mark.rule("KA-RST-2")
-def test_before_the_rest_only_cards_that_do_not_turn_the_die() -> None:
+def test_before_the_rest_only_cards_that_do_not_change_the_movement() -> None:
     s = table()
-    player = give(s, 0, exhaustion=3, cards="tool-case wooden-barrel magnifying-glass water-bottle telescope")
+    held = "tool-case magnifying-glass wooden-barrel telescope water-bottle terrain-map chest rope-ladder"
+    player = give(s, 0, exhaustion=3, cards=held, maps="red-A red-B")
     use(s, 2)
-    assert offered(s) == ["rest", "use-tool-case", "use-wooden-barrel"]
-    assert why(s, "use-magnifying-glass") == why(s, "die-up") == "KA-RST-2"
-    assert why(s, "use-telescope") == "KA-EQP-14", "no 'after' cards"
-    do(s, "use-tool-case", "take-backpack+compass+coin", "rest")
+    assert offered(s) == ["rest", "use-tool-case", "use-wooden-barrel", "use-telescope", "use-chest"]
+    assert why(s, "use-magnifying-glass") == why(s, "die-up") == why(s, "move-to-0-3-2") == "KA-RST-2"
+    assert why(s, "use-rope-ladder") == "KA-EQP-14", "no 'after' cards"
+    do(s, "use-tool-case", "take-backpack+compass+coin", "use-telescope", "yak-tile-snow", "use-chest", "rest")
     assert has(player) == "2 backpack 1 compass 1 coin" and player.exhaustion == 0
-    assert cards(player) == "magnifying-glass wooden-barrel telescope water-bottle"
+    assert cards(player) == "magnifying-glass wooden-barrel water-bottle terrain-map rope-ladder"
     assert play.asked(s) == [1]
+
+
+@pytest.mark.rule("KA-RST-2", "KA-EQP-7")
+def test_the_terrain_map_waits_for_the_rest_that_first_aid_prevents() -> None:
+    s = table()
+    give(s, 0, exhaustion=3, cards="first-aid-bag terrain-map")
+    assert why(s, "move-to-0-3-2") == "KA-RST-2", "nor before the die"
+    use(s, 2)
+    assert offered(s) == ["rest", "use-first-aid-bag"]
+    do(s, "use-first-aid-bag", "move-to-0-3-2")
+    assert "go-north" in offered(s) and s.players[0].exhaustion == 1
 
 
 @pytest.mark.rule("KA-RST-2", "KA-CHR-2")
@@ -160,5 +172,6 @@ def test_the_guide_may_exchange_but_not_turn_the_die_before_a_rest() -> None:
     give(s, 0, exhaustion=3, character="yak-guide", resources="2 fodder")
     use(s, 2, "pink")
     assert "exchange-for-coin" in offered(s) and not any(option.startswith("turn-die") for option in offered(s))
+    assert why(s, "turn-die-to-5") == "KA-RST-2"
     do(s, "exchange-for-coin")
     assert play.asked(s) == [1], "nothing is left to do but rest"

@@ -3,7 +3,11 @@
 import pytest
 
 from chautari.engine import bits, play
+from chautari.engine.errors import BadRecord
+from chautari.engine.record import Record, replay
 from chautari.engine.state import CHANCE
+from chautari.games.kathmandu import packs
+from chautari.games.kathmandu.components import KINDS
 from chautari.games.kathmandu.game import GAME
 from chautari.games.kathmandu.rules.day import ShowEquipment
 from chautari.games.kathmandu.state import Trek
@@ -11,12 +15,15 @@ from tests.games.kathmandu.setting import (
     END,
     at,
     cards,
+    dealing,
     do,
+    finish,
     give,
     go,
     has,
     lay_good,
     offered,
+    printed,
     show,
     table,
     told,
@@ -52,7 +59,7 @@ def test_any_number_of_cards_in_a_turn_each_discarded() -> None:
     )
     do(s, "use-tool-case", "take-compass+coin+fodder", "use-first-aid-bag")
     use(s, 6)
-    do(s, "use-magnifying-glass", "die-up", "go-west", "use-telescope", "yak-tile-snow", "use-chest")
+    do(s, "use-magnifying-glass", "use-telescope", "yak-tile-snow", "die-up", "use-chest", "go-west")
     assert cards(player) == "" and where(player.yak) == "2 1 3" and player.exhaustion == 0
 
 
@@ -71,9 +78,9 @@ def test_each_card_at_its_time() -> None:
     everything += " terrain-map chest climbing-gear tea-leaves bridle rope-ladder"
     s = table(drawing=LANDS)
     give(s, 0, yak="2 4 5", cards=everything, exhaustion=1, maps="red-A red-B", tile="snow")
-    before = {"use-tool-case", "use-wooden-barrel", "use-first-aid-bag"}
+    before = {"use-tool-case", "use-wooden-barrel", "use-first-aid-bag", "use-telescope", "use-chest"}
     assert {option for option in offered(s) if option.startswith("use-")} == before
-    assert why(s, "use-telescope") == why(s, "use-chest") == "KA-EQP-14"
+    assert why(s, "rope-ladder-to-temple-1") == why(s, "use-rope-ladder") == "KA-EQP-14"
     use(s, 2)
     assert {option for option in offered(s) if option.startswith(("use-", "die-"))} == before | {
         "use-magnifying-glass",
@@ -81,20 +88,27 @@ def test_each_card_at_its_time() -> None:
         "die-down",
     }
     assert any("tea" in option for option in offered(s)) and any("bridle" in option for option in offered(s))
-    do(s, "go-west")
-    assert why(s, "use-tool-case") == why(s, "use-tea-leaves") == "KA-EQP-14"
-    do(s, "stay")
-    assert {option for option in offered(s) if option.startswith("use-")} == {"use-telescope", "use-chest"}
-    assert why(s, "move-to-1-3-4") == "KA-EQP-18"
+    assert "move-to-1-3-4" in offered(s)
+    do(s, "go-north")
+    assert offered(s) == ["rope-ladder-to-temple-1", "end-turn"]
+    for kind in ("tool-case", "telescope", "chest", "first-aid-bag", "tea-leaves", "terrain-map"):
+        assert why(s, f"use-{kind}") == "KA-EQP-14"
+    assert why(s, "move-to-1-3-4") == "KA-EQP-14"
 
 
 @pytest.mark.rule("KA-EQP-14")
-def test_a_card_just_collected_may_be_used() -> None:
+def test_a_card_just_collected_may_be_used_if_its_time_is_not_over() -> None:
     s = table(drawing=LANDS)
     show(s, equipment="telescope-grain-field")
     player = give(s, 0, yak="2 1 4")
-    go(s, 1, "go-east", "collect-telescope-grain-field", "use-telescope", "yak-tile-snow")
+    with printed("after", "telescope"):
+        go(s, 1, "go-east", "collect-telescope-grain-field", "use-telescope", "yak-tile-snow")
     assert player.face_down() == 8 and cards(player) == ""
+    s = table(drawing=LANDS)
+    show(s, equipment="telescope-grain-field")
+    player = give(s, 0, yak="2 1 4")
+    go(s, 1, "go-east", "collect-telescope-grain-field")
+    assert play.asked(s) == [1] and cards(player) == "telescope", "it keeps for the next turn"
 
 
 @pytest.mark.rule("KA-EQP-14")
@@ -104,8 +118,9 @@ def test_used_cards_never_return_and_an_empty_pile_means_a_shorter_display() -> 
     s.equipment_deck = 0
     ShowEquipment().happen(s)
     assert bits.size(s.equipment_shown) == 1
-    give(s, 0, yak="2 1 4")
-    go(s, 1, "go-east", "collect-telescope-grain-field", "use-telescope")
+    give(s, 0, yak="2 1 4", cards="telescope")
+    do(s, "use-telescope", "yak-tile-snow")
+    go(s, 1, "go-east", "collect-telescope-grain-field")
     assert s.equipment_deck == 0 and s.equipment_shown == 0
 
 
@@ -179,17 +194,32 @@ def test_first_aid_without_exhaustion_is_no_choice() -> None:
 def test_the_telescope_fulfils_the_open_tile_anywhere() -> None:
     s = table(drawing=LANDS)
     player = give(s, 0, yak="2 1 4", cards="telescope", tile="water")
-    go(s, 1, "go-east", "use-telescope", "yak-tile-snow")
-    assert player.tile == 0 and player.face_down() == 8 and play.asked(s) == [1]
+    do(s, "use-telescope", "yak-tile-snow")
+    assert player.tile == 0 and player.face_down() == 8 and "die-brown" in offered(s)
 
 
 @pytest.mark.rule("KA-ACT-9")
-def test_a_tile_the_telescope_reveals_is_fulfilled_too_if_it_shows_the_target() -> None:
+def test_telescope_and_landscape_each_fulfil_a_tile_in_one_turn() -> None:
     s = table(drawing=LANDS)
     player = give(s, 0, yak="2 1 4", cards="telescope", tile="water")
-    go(s, 1, "go-east", "use-telescope", "yak-tile-grain-field")
+    do(s, "use-telescope", "yak-tile-meadow")
+    assert player.tile == 2, "the landscape is looked at after the movement, not where the yak stands now"
+    player.hidden_tiles = bits.plus(player.hidden_tiles, 3)
+    player.tile = 3
+    go(s, 1, "go-east")
     assert play.asked(s) == [CHANCE], "grain field is fulfilled by itself"
     do(s, "yak-tile-snow")
+    assert told(s).count("fulfilled") == 2
+
+
+@pytest.mark.rule("KA-ACT-9")
+def test_what_a_telescope_reveals_after_the_movement_is_fulfilled_too_if_it_shows_the_target() -> None:
+    s = table(drawing=LANDS)
+    player = give(s, 0, yak="2 1 4", cards="telescope", tile="water")
+    with printed("after", "telescope"):
+        go(s, 1, "go-east", "use-telescope", "yak-tile-grain-field")
+        assert play.asked(s) == [CHANCE], "grain field is fulfilled by itself"
+        do(s, "yak-tile-snow")
     assert player.face_down() == 7 and told(s).count("fulfilled") == 2
 
 
@@ -197,10 +227,22 @@ def test_a_tile_the_telescope_reveals_is_fulfilled_too_if_it_shows_the_target() 
 def test_unless_the_landscape_has_fulfilled_one_this_turn() -> None:
     s = table(drawing=LANDS)
     player = give(s, 0, yak="2 1 4", cards="telescope", tile="grain-field")
-    go(s, 1, "go-east", "yak-tile-water", "use-telescope")
-    player.hidden_tiles = bits.plus(player.hidden_tiles, 3)
-    do(s, "yak-tile-grain-field")
+    with printed("after", "telescope"):
+        go(s, 1, "go-east", "yak-tile-water", "use-telescope")
+        player.hidden_tiles = bits.plus(player.hidden_tiles, 3)
+        do(s, "yak-tile-grain-field")
     assert player.tile == 3 and play.asked(s) == [1]
+
+
+@pytest.mark.rule("KA-ACT-9", "KA-EQP-18")
+def test_the_landscape_is_looked_at_before_a_telescope_and_a_terrain_map_of_the_same_time() -> None:
+    s = table(drawing=LANDS)
+    player = give(s, 0, yak="2 3 2", cards="terrain-map telescope", tile="forest")
+    with printed("after", "telescope", "terrain-map"):
+        go(s, 1, "go-east")
+        assert play.asked(s) == [CHANCE], "the forest is fulfilled by itself, wherever in it the map will lead"
+        do(s, "yak-tile-water", "use-telescope", "yak-tile-snow", "move-to-1-4-4")
+    assert player.face_down() == 7 and where(player.yak) == "2 4 4"
 
 
 @pytest.mark.rule("KA-EQP-15")
@@ -208,7 +250,6 @@ def test_no_telescope_once_the_ten_point_tile_shows() -> None:
     s = table(drawing=LANDS)
     give(s, 0, yak="2 1 4", cards="telescope chest", maps="red-A red-B", hidden_tiles=0)
     s.players[0].tile = 9
-    go(s, 1, "go-east")
     assert "use-telescope" not in offered(s) and why(s, "use-telescope") == "KA-EQP-15"
 
 
@@ -242,78 +283,212 @@ def test_tea_changes_steps_not_the_die() -> None:
     assert where(player.yak) == "2 6 5" and player.total() == 2
 
 
+FOREST = ["2 3 4", "2 3 5", "2 3 6", "2 4 3", "2 4 4", "2 4 5", "2 4 6", "2 5 5"]
+
+
+def reached(s: Trek) -> list[str]:
+    spaces = [option.removeprefix("move-to-") for option in offered(s) if "move-to" in option]
+    return [where(at(space.replace("-", " ")) + 36) for space in spaces]
+
+
 @pytest.mark.rule("KA-EQP-7")
-def test_the_terrain_map_leads_to_any_other_space_of_the_area_which_becomes_the_target() -> None:
+def test_the_terrain_map_puts_the_yak_on_any_other_space_of_its_area_and_it_moves_from_there() -> None:
+    s = table(drawing=LANDS)
+    show(s, maps="red-A")
+    player = give(s, 0, yak="2 3 3", cards="terrain-map")
+    use(s, 1)
+    assert reached(s) == FOREST
+    do(s, "move-to-1-4-5")
+    assert where(player.yak) == "2 4 5" and cards(player) == "" and "offer" not in offered(s)
+    do(s, "go-north")
+    assert where(player.yak) == "2 3 5" and "offer" in offered(s), "the die's movement started there"
+
+
+@pytest.mark.rule("KA-EQP-7")
+def test_where_the_data_say_after_the_new_space_is_the_target_space() -> None:
     s = table(drawing=LANDS)
     show(s, maps="red-A")
     player = give(s, 0, yak="2 3 2", cards="terrain-map")
-    go(s, 1, "go-east")
-    assert [where(at_space) for at_space in reached(s)] == [
-        "2 3 4",
-        "2 3 5",
-        "2 3 6",
-        "2 4 3",
-        "2 4 4",
-        "2 4 5",
-        "2 4 6",
-        "2 5 5",
-    ]
-    do(s, "move-to-1-3-5")
+    with printed("after", "terrain-map"):
+        use(s, 1)
+        assert not reached(s) and why(s, "move-to-1-3-1") == "KA-EQP-14"
+        do(s, "go-east")
+        assert reached(s) == FOREST
+        do(s, "move-to-1-3-5")
     assert where(player.yak) == "2 3 5" and cards(player) == ""
     assert "offer" in offered(s), "the temple is on the target space now"
 
 
-def reached(s: Trek) -> list[int]:
-    return [at(option.removeprefix("move-to-").replace("-", " ")) + 36 for option in offered(s) if "move-to" in option]
-
-
 @pytest.mark.rule("KA-EQP-7", "KA-EQP-18")
-def test_beyond_a_strip_the_terrain_map_costs_fodder_or_a_marker_but_no_compass() -> None:
+@pytest.mark.parametrize("time", ["before", "after"])
+def test_beyond_a_strip_the_terrain_map_costs_fodder_or_a_marker_but_no_compass(time: str) -> None:
     for resources, left, tired in (
         ("fodder compass", "1 backpack 1 compass", 0),
         ("compass", "1 backpack 1 compass", 1),
     ):
         s = table(drawing=LANDS, needles="south")
-        player = give(s, 0, yak="2 6 2", cards="terrain-map", resources=resources)
-        go(s, 1, "go-west", "move-to-0-1-1")
+        player = give(s, 0, yak="2 6 1" if time == "before" else "2 6 2", cards="terrain-map", resources=resources)
+        with printed(time, "terrain-map"):
+            go(s, 1, *(["go-west"] if time == "after" else []), "move-to-0-1-1")
         assert where(player.yak) == "1 1 1" and has(player) == left and player.exhaustion == tired
 
 
+@pytest.mark.rule("KA-EQP-7", "KA-MOV-4")
+def test_the_movement_pays_for_the_needle_of_the_board_that_the_terrain_map_leads_to() -> None:
+    s = table(drawing=LANDS, needles="north")
+    player = give(s, 0, yak="1 1 1", cards="terrain-map", resources="2 compass 2 fodder")
+    go(s, 1, "move-to-1-6-1", "go-north")
+    assert where(player.yak) == "2 5 1" and has(player) == "1 backpack 1 compass 1 fodder"
+    s = table(drawing=LANDS, needles="north")
+    player = give(s, 0, yak="2 6 1", cards="terrain-map", resources="2 compass 2 fodder")
+    go(s, 1, "move-to-0-2-1", "go-north")
+    assert where(player.yak) == "1 1 1" and has(player) == "1 backpack 2 compass 1 fodder", "no needle on this board"
+
+
+@pytest.mark.rule("KA-EQP-7", "KA-MOV-9")
+def test_a_third_marker_on_the_terrain_maps_way_stops_no_movement() -> None:
+    s = table(drawing=LANDS)
+    player = give(s, 0, yak="1 1 1", cards="terrain-map", exhaustion=2)
+    go(s, 1, "move-to-1-6-1", "go-north")
+    assert where(player.yak) == "2 5 1" and player.exhaustion == 3
+
+
+@pytest.mark.rule("KA-EQP-18", "KA-EQP-14")
+def test_any_other_card_of_its_time_comes_before_or_after_the_terrain_map() -> None:
+    s = table(drawing=LANDS)
+    held = "tool-case magnifying-glass wooden-barrel first-aid-bag telescope water-bottle 2 terrain-map chest"
+    give(s, 0, yak="2 3 3", cards=held, exhaustion=1, maps="red-A red-B", tile="water")
+    use(s, 2)
+    others = {option for option in offered(s) if option.startswith(("use-", "die-"))}
+    assert len(others) == 8, "one card each, two ways for the bottle"
+    do(s, "move-to-1-3-4")
+    assert others <= set(offered(s)) and "move-to-1-3-5" in offered(s), "and the second terrain map"
+    do(s, "use-magnifying-glass", "use-telescope", "yak-tile-snow", "move-to-1-3-5")
+    assert where(s.players[0].yak) == "2 3 5" and s.die_pips(0) == 5 and not reached(s)
+
+
 @pytest.mark.rule("KA-EQP-18")
-def test_the_terrain_map_comes_before_any_action_and_the_tile_waits_for_it() -> None:
+def test_a_terrain_map_after_the_movement_comes_before_any_action_and_lets_other_cards_come_first() -> None:
     s = table(drawing=LANDS)
     lay_good(s, "2 3 1", "ring")
     lay_good(s, "2 4 2", "silk")
-    player = give(s, 0, yak="2 3 3", cards="terrain-map", resources="coin", tile="city")
-    go(s, 1, "go-west")
-    assert offered(s)[0].startswith("move-to") and "buy-2" not in offered(s) and "fulfilled" not in told(s)
-    do(s, "move-to-1-4-2", "yak-tile-snow", "buy-4")
+    player = give(s, 0, yak="2 3 3", cards="2 terrain-map chest rope-ladder", resources="coin", maps="red-A red-B")
+    with printed("after", "terrain-map", "chest"):
+        go(s, 1, "go-west", "yak-tile-snow")
+        assert set(offered(s)) == {"stay", "use-chest", "move-to-1-3-1", "move-to-1-4-1", "move-to-1-4-2"}
+        assert why(s, "buy-2") == "KA-TRN-1"
+        do(s, "use-chest", "move-to-1-4-1", "move-to-1-4-2")
+        assert why(s, "move-to-1-4-1") == "KA-EQP-0", "once per card"
+        do(s, "buy-4")
     assert player.goods == 1 << 8
 
 
+@pytest.mark.rule("KA-EQP-18", "KA-EQP-12")
+def test_a_rope_ladder_may_come_before_a_terrain_map_of_its_time() -> None:
+    s = table(drawing=LANDS)
+    show(s, maps="red-A")
+    player = give(s, 0, yak="2 4 3", cards="terrain-map rope-ladder")
+    with printed("after", "terrain-map"):
+        go(s, 1, "go-east", "rope-ladder-to-temple-1", "take-map-red-A", "map-blue-B", "move-to-1-3-6")
+    assert player.offerings == 1 and where(player.yak) == "2 3 6" and cards(player) == ""
+
+
 @pytest.mark.rule("KA-EQP-18")
-def test_an_area_of_one_space_leaves_nothing_to_ask() -> None:
+@pytest.mark.parametrize("time", ["before", "after"])
+def test_an_area_of_one_space_leaves_nothing_to_ask(time: str) -> None:
     alone = LANDS.replace("M  J  W  W  F  T", "M  J  R  W  F  T")
     s = table(drawing=alone)
-    give(s, 0, yak="2 5 2", cards="terrain-map")
-    go(s, 1, "go-east")
-    assert play.asked(s) == [1]
+    give(s, 0, yak="2 5 3" if time == "before" else "2 5 2", cards="terrain-map")
+    with printed(time, "terrain-map"):
+        use(s, 1)
+        assert time == "after" or (not reached(s) and why(s, "move-to-1-5-4") == "KA-EQP-18")
+        do(s, "go-east")
+        assert play.asked(s) == [1]
 
 
 @pytest.mark.rule("KA-EQP-18", "KA-MOV-11")
-def test_the_terrain_maps_ways_are_shown_before_they_are_taken() -> None:
+@pytest.mark.parametrize("time", ["before", "after"])
+def test_the_terrain_maps_ways_are_shown_before_they_are_taken(time: str) -> None:
     s = table(drawing=LANDS)
-    give(s, 0, yak="2 6 2", cards="terrain-map")
-    go(s, 1, "go-west")
-    movements = GAME.view(s, 0)["movements"]
+    give(s, 0, yak="2 6 1" if time == "before" else "2 6 2", cards="terrain-map")
+    with printed(time, "terrain-map"):
+        go(s, 1, *(["go-west"] if time == "after" else []))
+        movements = GAME.view(s, 0)["movements"]
     assert isinstance(movements, list)
-    shown = {where(movement["ways"][0]["stop"]): movement["ways"][0]["exhaustion"] for movement in movements}
+    by_map = [movement for movement in movements if GAME.action_name(movement["action"]).startswith("move-to")]
+    shown = {where(movement["ways"][0]["stop"]): movement["ways"][0]["exhaustion"] for movement in by_map}
     assert shown["2 5 1"] == 0 and shown["1 1 1"] == 1
+    assert len(movements) == len(by_map) + (4 if time == "before" else 0), "beside where the die leads"
 
 
-@pytest.mark.rule("KA-EQP-14", "KA-EQP-18")
-def test_a_telescope_may_come_before_the_terrain_map() -> None:
+# Both times of the cards whose data may say either
+
+
+@pytest.mark.rule("KA-CMP-6", "KA-EQP-14")
+@pytest.mark.parametrize("kind", ["tool-case", "first-aid-bag", "telescope", "chest"])
+def test_a_card_used_before_works_before_and_after_the_die_but_not_after_the_movement(kind: str) -> None:
+    with printed("before", kind):
+        for die_first in (False, True):
+            s = holder(kind)
+            if die_first:
+                use(s, 1)
+            do(s, f"use-{kind}")
+            check_effect(s, kind)
+        s = holder(kind)
+        go(s, 1, "go-east")
+        assert why(s, f"use-{kind}") == "KA-EQP-14"
+
+
+@pytest.mark.rule("KA-CMP-6", "KA-EQP-14")
+@pytest.mark.parametrize("kind", ["tool-case", "first-aid-bag", "telescope", "chest"])
+def test_a_card_used_after_works_after_the_movement_only(kind: str) -> None:
+    with printed("after", kind):
+        s = holder(kind)
+        assert why(s, f"use-{kind}") == "KA-EQP-14"
+        use(s, 1)
+        assert why(s, f"use-{kind}") == "KA-EQP-14"
+        do(s, "go-east", f"use-{kind}")
+        check_effect(s, kind)
+        assert "paint-jackal" in offered(s), "the turn goes on"
+
+
+def holder(kind: str) -> Trek:
+    """Seat 0 can use the card to some effect, and will have something to do on its target space."""
     s = table(drawing=LANDS)
-    player = give(s, 0, yak="2 3 2", cards="terrain-map telescope", tile="water")
-    go(s, 1, "go-east", "use-telescope", "yak-tile-snow")
-    assert "move-to-1-3-5" in offered(s) and player.face_down() == 8
+    show(s, animals="jackal")
+    give(s, 0, yak="2 1 4", cards=kind, exhaustion=2, maps="red-A red-B", tile="water", resources="paint-box")
+    return s
+
+
+def check_effect(s: Trek, kind: str) -> None:
+    player = s.players[0]
+    if kind == "tool-case":
+        do(s, "take-compass+coin+fodder")
+        assert "1 compass" in has(player) and "1 coin 1 fodder" in has(player)
+    elif kind == "telescope":
+        do(s, "yak-tile-snow")
+        assert player.tile == 0 and player.face_down() == 8
+    elif kind == "chest":
+        assert packs.count(player.secured, 0) == 1 and player.maps == 0
+    else:
+        assert player.exhaustion == 0
+    assert cards(player) == ""
+
+
+@pytest.mark.rule("KA-CMP-6")
+def test_whole_games_can_be_played_with_cards_at_their_other_time() -> None:
+    used: set[str] = set()
+    with printed("after", "tool-case", "first-aid-bag", "telescope", "terrain-map", "chest"):
+        for seed in range(8):
+            s = dealing(3, tents=True, characters=True)
+            finish(s, seed)
+            assert s.is_over()
+            used |= {KINDS[event.values[0]] for event in s.events or [] if event.name == "used"}
+    assert used >= {"tool case", "first aid bag", "telescope", "terrain map", "chest"}
+
+
+@pytest.mark.rule("KA-CMP-6")
+def test_a_record_from_when_some_cards_had_another_time_is_refused_in_a_sentence() -> None:
+    old = Record("kathmandu", 1, {}, ("Ani", "Dirk"))
+    with pytest.raises(BadRecord, match="played by rules version 1 of Kathmandu; this program plays version 2"):
+        replay(GAME, old)

@@ -8,7 +8,7 @@ from chautari.engine.luck import Dice
 from chautari.games.kathmandu.actions import name
 from chautari.games.kathmandu.game import GAME
 from chautari.games.kathmandu.state import Trek
-from tests.games.kathmandu.setting import dealing, finish, give, go, lay_good, show, table, use
+from tests.games.kathmandu.setting import dealing, finish, give, go, lay_good, printed, show, table, use
 from tests.games.kathmandu.test_target import LANDS
 
 
@@ -73,3 +73,55 @@ def test_a_bot_ends_its_turn_when_nothing_good_is_left() -> None:
     give(s, 0, yak="2 1 4")
     go(s, 1, "go-east")
     assert chosen(s) in ("end-turn", "collect-telescope-grain-field")
+
+
+@pytest.mark.parametrize("kind", ["telescope", "chest"])
+def test_a_bot_uses_a_card_that_pays_at_its_time(kind: str) -> None:
+    for time in ("before", "after"):
+        with printed(time, kind):
+            s = table(drawing=LANDS)
+            give(s, 0, yak="2 1 4", cards=kind, maps="red-A red-B", tile="jungle", resources="fodder")
+            if time == "after":
+                go(s, 1, "go-east")
+            assert chosen(s) == f"use-{kind}"
+
+
+def test_a_bot_uses_the_telescope_before_it_rests() -> None:
+    s = table(drawing=LANDS)
+    give(s, 0, yak="2 1 4", cards="telescope", tile="water", exhaustion=3)
+    use(s, 1)
+    assert chosen(s) == "use-telescope"
+
+
+def test_a_bot_follows_the_terrain_map_to_where_its_die_leads_to_the_temple() -> None:
+    s = table(drawing=LANDS)
+    give(s, 0, yak="2 3 3", cards="terrain-map", resources="backpack compass paint-box coin fodder", tile="snow")
+    use(s, 1)
+    assert chosen(s) in ("move-to-1-3-4", "move-to-1-3-6", "move-to-1-4-5"), "one step from the temple"
+    go_on(s)
+    go_on(s)
+    assert chosen(s) == "offer"
+
+
+def test_a_bot_keeps_the_terrain_map_where_its_die_leads_as_far() -> None:
+    s = table(drawing=LANDS)
+    give(s, 0, yak="2 3 3", cards="terrain-map", resources="backpack compass paint-box coin fodder", tile="snow")
+    use(s, 2)
+    assert chosen(s) == "go-east"
+
+
+def test_a_guide_does_not_waste_fodder_at_the_end_of_its_turn() -> None:
+    s = table(drawing=LANDS, characters=True)
+    give(s, 0, character="yak-guide", yak="2 3 3", resources="backpack compass paint-box coin 3 fodder", tile="snow")
+    go(s, 1, "go-east")
+    assert chosen(s) == "end-turn"
+
+
+def test_a_seat_in_kathmandu_is_valued_while_it_takes_its_resource() -> None:
+    s = table(drawing=LANDS)
+    give(s, 0, yak="3 6 3", tile="snow")
+    go(s, 1, "go-north")
+    go(s, 1, "go-south")
+    before = GAME.worth(s, 0)
+    go_on(s)
+    assert abs(GAME.worth(s, 0) - before) < 3, "a resource, no movement"

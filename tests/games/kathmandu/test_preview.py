@@ -10,7 +10,7 @@ from chautari.engine.state import CHANCE
 from chautari.games.kathmandu.actions import name
 from chautari.games.kathmandu.game import GAME
 from chautari.games.kathmandu.state import Trek
-from tests.games.kathmandu.setting import dealing, do, give, go, lay_good, show, table, use, where
+from tests.games.kathmandu.setting import dealing, do, give, go, lay_good, printed, show, table, use, where
 from tests.games.kathmandu.test_target import LANDS
 
 
@@ -44,6 +44,32 @@ def test_three_exhaustion_markers_turn_a_die_into_a_rest() -> None:
     s = table()
     give(s, 0, exhaustion=3)
     assert preview(s, "die-pink") == {"resources": {"fodder": 1}, "exhaustion": -3, "points": 10, "rests": True}
+
+
+def test_the_terrain_map_shows_its_price_and_where_the_die_leads_from_there() -> None:
+    s = table()
+    give(s, 0, yak="1 1 1", cards="terrain-map", resources="fodder")
+    use(s, 2)
+    action = next(action for action in play.options(s, 0) if name(action) == "move-to-1-3-3")
+    told: Any = GAME.preview(s, 0, action)
+    assert told["resources"] == {"fodder": -1} and told["equipment"] == {"terrain map": -1}
+    assert {where(way["stop"]) for way in told["reach"]} == {"2 1 3", "2 3 5", "2 5 3", "2 3 1"}
+
+
+def test_a_terrain_map_after_the_movement_reaches_no_further() -> None:
+    s = table()
+    give(s, 0, yak="1 1 1", cards="terrain-map")
+    with printed("after", "terrain-map"):
+        go(s, 2, "go-east")
+        assert preview(s, "move-to-0-2-3") == {"equipment": {"terrain map": -1}, "points": -1}
+        action = next(action for action in play.options(s, 0) if name(action) == "move-to-0-2-3")
+        assert "reach" not in GAME.preview(s, 0, action)
+
+
+def test_a_telescope_names_the_tile_it_fulfils() -> None:
+    s = table()
+    give(s, 0, cards="telescope", tile="water")
+    assert preview(s, "use-telescope")["tile"] == "water"
 
 
 def test_a_yak_that_rests_reaches_nothing() -> None:

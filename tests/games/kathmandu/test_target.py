@@ -16,6 +16,7 @@ from tests.games.kathmandu.setting import (
     lay_good,
     offered,
     points,
+    printed,
     show,
     table,
     told,
@@ -69,7 +70,8 @@ def test_revealing_the_ten_point_tile_completes_them() -> None:
 def test_the_landscape_fulfils_once_a_turn() -> None:
     s = table(drawing=LANDS)
     player = give(s, 0, yak="2 1 3", tile="snow", cards="telescope", hidden="jungle forest")
-    go(s, 1, "go-west", "yak-tile-jungle", "use-telescope", "yak-tile-forest")
+    with printed("after", "telescope"):
+        go(s, 1, "go-west", "yak-tile-jungle", "use-telescope", "yak-tile-forest")
     player.tile = 0
     assert play.asked(s) == [1] and bits.size(player.hidden_tiles) == 0
 
@@ -233,7 +235,7 @@ def test_kathmandu_is_a_city_for_tile_animal_and_equipment() -> None:
 def test_from_then_on_a_turn_is_any_one_resource() -> None:
     s = table(drawing=LANDS)
     player = give(s, 0, yak="3 6 3", cards="tool-case telescope", tile="snow")
-    go(s, 1, "go-north", "end-turn")
+    go(s, 1, "go-north")
     go(s, 1, "go-south")
     assert offered(s) == ["take-backpack", "take-compass", "take-paint-box", "take-coin", "take-fodder"]
     assert why(s, "die-brown") == why(s, "use-tool-case") == "KA-ACT-7"
@@ -261,19 +263,28 @@ def test_stopped_by_an_edge_in_kathmandu_is_arriving() -> None:
 def test_after_cards_are_used_before_the_yak_leaves() -> None:
     s = table(drawing=LANDS)
     player = give(s, 0, yak="3 6 3", cards="telescope chest", maps="red-A red-B", tile="snow", hidden="forest water")
-    go(s, 1, "go-north")
-    assert set(offered(s)) == {"use-telescope", "use-chest", "end-turn"} and not player.arrived()
-    do(s, "use-telescope", "yak-tile-water", "use-chest")
+    with printed("after", "telescope", "chest"):
+        go(s, 1, "go-north")
+        assert set(offered(s)) == {"use-telescope", "use-chest", "end-turn"} and not player.arrived()
+        do(s, "use-telescope", "yak-tile-water", "use-chest")
     assert player.arrived() and points(s, 0)["maps"] == 8
+
+
+@pytest.mark.rule("KA-ACT-11", "KA-EQP-14")
+def test_before_cards_are_over_on_arrival() -> None:
+    s = table(drawing=LANDS)
+    player = give(s, 0, yak="3 6 3", cards="telescope chest", maps="red-A red-B", tile="snow")
+    go(s, 1, "go-north")
+    assert player.arrived() and cards(player) == "telescope chest"
 
 
 @pytest.mark.rule("KA-ACT-11", "KA-CHR-2")
 def test_in_kathmandu_a_character_has_no_ability_any_more() -> None:
     s = table(drawing=LANDS, characters=True)
     give(s, 0, yak="3 6 3", character="yak-guide", resources="4 fodder", tile="snow")
-    go(s, 1, "go-north")
+    go(s, 1, "go-north", "exchange-for-coin", "end-turn")
     go(s, 1, "go-south")
-    assert not any(option.startswith("exchange") for option in offered(s))
+    assert s.players[0].resource(4) == 2 and not any(option.startswith("exchange") for option in offered(s))
 
 
 @pytest.mark.rule("KA-ACT-7", "KA-EQP-18")

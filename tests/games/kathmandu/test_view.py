@@ -2,10 +2,16 @@
 
 from typing import Any
 
+import pytest
+
+from chautari.engine import play
+from chautari.engine.luck import Dice
 from chautari.engine.state import CHANCE
+from chautari.games.kathmandu.faces.tensor import OBSERVER
 from chautari.games.kathmandu.game import GAME
 from chautari.games.kathmandu.state import Trek
-from tests.games.kathmandu.setting import at, dealing, do, give, go, lay_good, table, use
+from chautari.research.observing import layout_of, observe
+from tests.games.kathmandu.setting import at, dealing, do, end_turns, give, go, lay_good, table, use
 from tests.games.kathmandu.test_target import LANDS
 
 
@@ -69,3 +75,28 @@ def test_a_landscape_in_the_making_shows_what_lies_already() -> None:
     assert GAME.view(s, 0)["headings"] == ["east", "north"] and GAME.view(s, 0)["boards"] == []
     do(s, "bend-straight", "bend-right", "bend-straight", "lay-1A-turned-2")
     assert GAME.view(s, 0)["boards"] == [{"name": "1A", "turns": 2}]
+
+
+def chosen_die(s: Trek) -> tuple[object, list[int]]:
+    """The die of this turn, as the view names it and as the numbers flag it."""
+    flags = observe(OBSERVER, s, 0)[layout_of("kathmandu", s.seats).slices["die"]]
+    return GAME.view(s, CHANCE)["die"], flags.tolist()
+
+
+@pytest.mark.rule("KA-DIE-1")
+def test_no_die_is_shown_as_chosen_before_one_is() -> None:
+    s = table()
+    assert chosen_die(s) == (None, [0] * 6)
+    use(s, 3, "grey")
+    assert chosen_die(s) == ("grey", [0, 1, 0, 0, 0, 0])
+    do(s, "go-north")
+    assert play.asked(s) == [1] and chosen_die(s) == (None, [0] * 6), "the next mover has not chosen yet"
+
+
+@pytest.mark.rule("KA-DIE-1")
+def test_no_die_is_shown_as_chosen_between_days_or_at_the_end() -> None:
+    s = table()
+    end_turns(s)
+    assert play.asked(s) == [CHANCE] and chosen_die(s) == (None, [0] * 6)
+    play.playout(s, Dice(1))
+    assert s.is_over() and chosen_die(s) == (None, [0] * 6)

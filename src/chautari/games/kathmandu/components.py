@@ -25,8 +25,30 @@ BLACK: Final = 5
 DICE: Final = 6
 SIDES: Final = 6
 
+# When in a turn an equipment card is used.
+BEFORE: Final = 0
+DURING: Final = 1
+AFTER: Final = 2
+TIME_NAMES: Final = ["before", "during", "after"]
+
 KINDS: Final[list[str]] = []
-TIMES: Final[list[str]] = []
+# The time of each kind, which the rules read whenever they offer a card.
+TIMES: Final[list[int]] = []
+# When a kind's effect makes sense at all.
+USABLE: Final = {
+    "tool case": [BEFORE, AFTER],
+    "magnifying glass": [BEFORE],
+    "wooden barrel": [BEFORE],
+    "first aid bag": [BEFORE, AFTER],
+    "telescope": [BEFORE, AFTER],
+    "water bottle": [BEFORE],
+    "terrain map": [BEFORE, AFTER],
+    "chest": [BEFORE, AFTER],
+    "climbing gear": [DURING],
+    "tea leaves": [DURING],
+    "bridle": [DURING],
+    "rope ladder": [AFTER],
+}
 TOOL_CASE: Final = 0
 MAGNIFYING_GLASS: Final = 1
 WOODEN_BARREL: Final = 2
@@ -98,30 +120,33 @@ def map_colour(kind: i64) -> i64:
     return kind // 2
 
 
-def read_data(name: str) -> dict[str, Any]:
+def read_printed(name: str) -> dict[str, Any]:
     return tomllib.loads(files(__package__).joinpath("data", name).read_text(encoding="utf-8"))
 
 
+def time_of(kind: str, word: str) -> int:
+    """The number of the time that cards.toml gives a kind; refuses one at which the card could do nothing."""
+    usable = [TIME_NAMES[time] for time in USABLE[kind]]
+    assert word in usable, f"the {kind} can be used {' or '.join(usable)} the movement, not {word!r} (KA-CMP-6)"
+    return TIME_NAMES.index(word)
+
+
 def _print_equipment() -> None:
-    for printed in read_data("cards.toml")["equipment"]:
+    for printed in read_printed("cards.toml")["equipment"]:
         KINDS.append(printed["kind"])
-        TIMES.append(printed["time"])
+        TIMES.append(time_of(printed["kind"], printed["time"]))
         assert len(set(printed["landscapes"])) == 3, "a kind's three cards show three landscapes (KA-CMP-4)"
         for landscape in printed["landscapes"]:
             number = LANDSCAPES.index(landscape)
             EQUIPMENT_OF[number] = bits.plus(EQUIPMENT_OF[number], len(EQUIPMENT_LANDSCAPE))
             EQUIPMENT_LANDSCAPE.append(number)
-    assert len(KINDS) == 12 and len(EQUIPMENT_LANDSCAPE) == EQUIPMENT, "36 equipment cards of 12 kinds (KA-CMP-4)"
+    assert list(USABLE) == KINDS and len(EQUIPMENT_LANDSCAPE) == EQUIPMENT, "36 equipment cards of 12 kinds (KA-CMP-4)"
     for number in range(len(LANDSCAPES)):
         assert bits.size(EQUIPMENT_OF[number]) == 4, "four equipment cards of each landscape (KA-CMP-4)"
-    of_time = [
-        [kind for kind, time in zip(KINDS, TIMES, strict=True) if time == t] for t in ("before", "during", "after")
-    ]
-    assert [len(kinds) for kinds in of_time] == [5, 3, 4], "5 kinds before, 3 during, 4 after the movement (KA-CMP-6)"
 
 
 def _print_animals() -> None:
-    printed = read_data("cards.toml")["animals"]
+    printed = read_printed("cards.toml")["animals"]
     for number, landscape in enumerate(LANDSCAPES):
         assert len(printed[landscape]) == 3, "three animals of each landscape (KA-CMP-4)"
         for animal in printed[landscape]:
@@ -132,13 +157,13 @@ def _print_animals() -> None:
 
 
 def _print_points() -> None:
-    printed = read_data("points.toml")
+    printed = read_printed("points.toml")
     for good in GOODS:
         GOOD_POINTS.append(printed["goods"][good])
     OFFERING_POINTS.append(0)
     OFFERING_POINTS.extend(printed["offerings"]["points"])
     KATHMANDU_POINTS.extend(printed["kathmandu"]["points"])
-    YAK_TILE_POINTS.extend(printed["yak_tiles"]["points"])
+    YAK_TILE_POINTS.extend([*printed["yak_tiles"]["points"], printed["nine_yak_tiles"]["points"]])
     DISTANCE_POINTS.extend(printed["distance"]["points"])
     assert len(OFFERING_POINTS) == OFFERINGS + 1 and sorted(OFFERING_POINTS) == OFFERING_POINTS, (
         "9 offerings (KA-CMP-4)"
@@ -149,7 +174,7 @@ def _print_points() -> None:
 
 
 def _print_characters() -> None:
-    printed = read_data("characters.toml")
+    printed = read_printed("characters.toml")
     for character in CHARACTERS:
         START_RESOURCES.append(printed[character]["resources"])
         START_CARDS.append(printed[character]["cards"])

@@ -12,7 +12,7 @@ META = Meta(
     designers="Stefan Feld",
     publisher="Queen Games",
     seats=range(2, 5),
-    rules_version=1,
+    rules_version=2,
     longest=3000,
     options=(
         switch("tents"),

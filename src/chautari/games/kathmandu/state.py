@@ -23,6 +23,7 @@ IN_KATHMANDU: Final = -2
 TEN_POINTS: Final = YAK_TILES
 NO_TILE: Final = -1
 
+NO_DIE: Final = -1
 NO_CHARACTER: Final = -1
 NO_OWNER: Final = -1
 NO_GOOD: Final = -1

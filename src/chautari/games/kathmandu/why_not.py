@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from chautari.engine import bits
 from chautari.engine.play import place_of
-from chautari.engine.state import Decision
+from chautari.engine.state import Choices, Decision
 from chautari.games.kathmandu import actions
 from chautari.games.kathmandu.actions import (
     ASIDE,
@@ -21,6 +21,7 @@ from chautari.games.kathmandu.actions import (
     DIE_UP,
     EMERGE,
     END_TURN,
+    EXCHANGE,
     GO,
     MOVE_TO,
     OFFER,
@@ -40,8 +41,11 @@ from chautari.games.kathmandu.actions import (
     USE,
 )
 from chautari.games.kathmandu.components import (
+    BEFORE,
     BRIDLE,
     CLIMBING_GEAR,
+    DURING,
+    FODDER,
     MAGNIFYING_GLASS,
     MERCHANT,
     MONK,
@@ -52,11 +56,13 @@ from chautari.games.kathmandu.components import (
     TERRAIN_MAP,
     TIMES,
     WATER_BOTTLE,
+    YAK_GUIDE,
 )
 from chautari.games.kathmandu.rules.die import BeforeRest, ChooseDie, TakeResource
 from chautari.games.kathmandu.rules.movement import Move, OnTheWay, may_climb
 from chautari.games.kathmandu.rules.setup import PlaceYak
 from chautari.games.kathmandu.rules.target import Act, UseTerrainMap
+from chautari.games.kathmandu.rules.tents import PitchTent
 from chautari.games.kathmandu.state import Player, Trek
 
 
@@ -74,8 +80,8 @@ def why_not(s: Trek, seat: i64, action: i64) -> str:
         return why_not_first(question, player, action)
     if action < USE:
         return why_not_move(question, player, action)
-    if action < MOVE_TO:
-        return why_not_card(question, player, action)
+    if action < PAINT:
+        return why_not_card(s, question, player, action)
     return why_not_act(question, player, action)
 
 
@@ -112,39 +118,58 @@ def why_not_move(question: Decision[Any], player: Player, action: i64) -> str:
     return "KA-EQP-10" if way == TEA else "KA-EQP-17"
 
 
-def why_not_card(question: Decision[Any], player: Player, action: i64) -> str:
+def why_not_card(s: Trek, question: Decision[Any], player: Player, action: i64) -> str:
     """'Before' and 'after' cards and what they ask; the yak guide's ways."""
-    if action >= TURN_DIE:
-        return "KA-CHR-2"
+    if EXCHANGE <= action < MOVE_TO:
+        return why_not_exchange(s, question, player, action - EXCHANGE)
+    if TURN_DIE <= action < EXCHANGE:
+        waits = player.is_a(YAK_GUIDE) and isinstance(question, ChooseDie | BeforeRest)
+        return "KA-RST-2" if waits else "KA-CHR-2"
     if THREE <= action < THROW:
         return "KA-EQP-1"
     if THROW <= action < DIE_UP:
         return "KA-EQP-15"
-    kind = WATER_BOTTLE if action >= DIE_UP else action - USE
+    kind = TERRAIN_MAP if action >= MOVE_TO else WATER_BOTTLE if action >= DIE_UP else action - USE
     if player.card(kind) == 0:
         return "KA-EQP-0"
-    if kind in (MAGNIFYING_GLASS, WATER_BOTTLE) and isinstance(question, ChooseDie | BeforeRest):
-        return "KA-RST-2"
+    if not isinstance(question, ChooseDie | BeforeRest | Move | Act | UseTerrainMap):
+        return rule_of(s, question)
     if not is_its_time(question, kind):
         return "KA-EQP-14"
+    if kind in (MAGNIFYING_GLASS, WATER_BOTTLE, TERRAIN_MAP) and isinstance(question, ChooseDie | BeforeRest):
+        return "KA-RST-2"
     if kind in (CLIMBING_GEAR, TEA_LEAVES, BRIDLE):
         return "KA-MOV-11"
     if kind == TERRAIN_MAP:
-        return "KA-EQP-18"
+        return "KA-EQP-7" if isinstance(question, Act) else "KA-EQP-18"
     return "KA-EQP-15" if kind == TELESCOPE else f"KA-EQP-{kind + 1}"
 
 
+def why_not_exchange(s: Trek, question: Decision[Any], player: Player, kind: i64) -> str:
+    """The guide may exchange at any time, but not in the midst of something else."""
+    if not player.is_a(YAK_GUIDE) or player.resource(FODDER) < 2 or kind == FODDER:
+        return "KA-CHR-2"
+    return rule_of(s, question)
+
+
+def rule_of(s: Trek, question: Decision[Any]) -> str:
+    """The rule that is being carried out and comes to its end first."""
+    if isinstance(question, PitchTent):
+        return "KA-TRN-1"
+    choices = Choices()
+    question.collect(s, choices)
+    return actions.rule(choices.ids[0])
+
+
 def is_its_time(question: Decision[Any], kind: i64) -> bool:
-    if TIMES[kind] == "before":
+    if TIMES[kind] == BEFORE:
         return isinstance(question, ChooseDie | BeforeRest | Move)
-    if TIMES[kind] == "during":
+    if TIMES[kind] == DURING:
         return isinstance(question, Move)
     return isinstance(question, Act | UseTerrainMap)
 
 
 def why_not_act(question: Decision[Any], player: Player, action: i64) -> str:
-    if action < PAINT:
-        return "KA-EQP-18" if player.card(TERRAIN_MAP) > 0 else "KA-EQP-0"
     if action >= CHARACTER:
         return "KA-CHR-0" if action < TENT else "KA-TNT-2"
     if action == END_TURN or (not isinstance(question, Act) and action < BUY_SPECIAL):
@@ -154,7 +179,9 @@ def why_not_act(question: Decision[Any], player: Player, action: i64) -> str:
     if BUY <= action < BUY_SPECIAL and player.is_a(MERCHANT):
         return "KA-CHR-9"
     if REACH <= action < TAKE_MAP:
-        return "KA-EQP-12" if player.card(ROPE_LADDER) > 0 else "KA-EQP-0"
+        if player.card(ROPE_LADDER) == 0:
+            return "KA-EQP-0"
+        return "KA-EQP-12" if is_its_time(question, ROPE_LADDER) else "KA-EQP-14"
     if BUY_SPECIAL <= action < OFFER:
         return "KA-ACT-10"
     return actions.rule(action)

@@ -13,6 +13,8 @@ export interface Spot {
   /** A direction in which something is still to be declared before it is known where the yak stops. */
   heading: Direction | null;
   space: number | null;
+  /** Only a terrain map leads here, and the die's movement is still to come. */
+  byMap: boolean;
 }
 
 export type Options = ReadonlyMap<string, Choosable>;
@@ -39,10 +41,13 @@ function spaceFor(view: KathmanduView, option: Choosable): number | null {
 
 export function spotsOf(view: KathmanduView, boards: readonly BoardView[], options: Options): Spot[] {
   const spots = new Map<string, Spot>();
-  const add = (key: string, option: Choosable, spot: Omit<Spot, "key" | "names">) => {
+  const add = (key: string, option: Choosable, spot: Omit<Spot, "key" | "names" | "byMap">) => {
+    const byMap = option.name.startsWith("move-to-") && previewOf(option).reach !== undefined;
     const known = spots.get(key);
-    if (known) known.names.push(option.name);
-    else spots.set(key, { key, names: [option.name], ...spot });
+    if (known) {
+      known.names.push(option.name);
+      known.byMap &&= byMap;
+    } else spots.set(key, { key, names: [option.name], ...spot, byMap });
   };
   for (const option of options.values()) {
     const space = spaceFor(view, option);
@@ -68,8 +73,10 @@ function together(spots: Spot[]): Spot[] {
   const under = (arrow: Spot) => spaces.find(({ at }) => Math.hypot(at.x - arrow.at.x, at.y - arrow.at.y) < SPACE * 0.6);
   const free = spots.filter((spot) => {
     const space = spot.heading === null ? undefined : under(spot);
-    space?.names.push(...spot.names);
-    return space === undefined;
+    if (!space) return true;
+    space.names.push(...spot.names);
+    space.byMap = false;
+    return false;
   });
   return free;
 }

@@ -148,7 +148,8 @@ export interface KathmanduView {
   round: number;
   active: number;
   standee: number;
-  die: Colour;
+  /** Chosen this turn; null until one is. */
+  die: Colour | null;
   storm: number;
   weather: { suns: number; storms: number };
   boards: BoardView[];
@@ -175,7 +176,7 @@ export interface KathmanduView {
 export interface Preview {
   space?: number;
   path?: number[];
-  /** Where the four plain movements with this die would lead. */
+  /** Where the four plain movements with this die would lead, or from where the terrain map puts the yak. */
   reach?: Way[];
   resources?: Partial<Record<Resource, number>>;
   equipment?: Record<string, number>;

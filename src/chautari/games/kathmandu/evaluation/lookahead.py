@@ -35,7 +35,8 @@ from chautari.games.kathmandu.components import (
 )
 from chautari.games.kathmandu.evaluation.prospects import ANIMALS_APART, CARD, MAP, prospects, time_left, weariness
 from chautari.games.kathmandu.landscape import KATHMANDU_SITE, TEMPLE_SITE, TEMPLES
-from chautari.games.kathmandu.rules.before import OpenToolCase, Throw
+from chautari.games.kathmandu.rules.before import Throw
+from chautari.games.kathmandu.rules.cards import OpenToolCase
 from chautari.games.kathmandu.rules.die import BeforeRest, ChooseDie, TakeResource
 from chautari.games.kathmandu.rules.goods import SpecialGood, is_city_site
 from chautari.games.kathmandu.rules.maps import ChooseMap, GiveMap
@@ -51,7 +52,7 @@ from chautari.games.kathmandu.rules.target import (
     offer_actions,
 )
 from chautari.games.kathmandu.rules.trip import Trip, cost_of_way, set_out, straight, ways_to_finish
-from chautari.games.kathmandu.state import BOUGHT, DIE_TURNED, NO_GOOD, TEN_POINTS, Player, Trek
+from chautari.games.kathmandu.state import BOUGHT, DIE_TURNED, MOVED, NO_DIE, NO_GOOD, TEN_POINTS, Player, Trek
 
 
 def turn_at_hand(s: Trek, seat: i64, left: float) -> float:
@@ -76,22 +77,23 @@ def turn_at_hand(s: Trek, seat: i64, left: float) -> float:
     if isinstance(question, OnTheWay):
         return best_finish(s, seat, question.trip, left) - prospects(s, player.yak, left)
     if isinstance(question, UseTerrainMap):
-        return spot(s, seat, player.yak)
+        return actions_gain(s, seat)
     if isinstance(question, TakeResource):
-        return 1.3 + best_way(s, seat, player.die(s.die), left)
+        return 1.3 if player.arrived() else 1.3 + best_way(s, seat, player.die(s.die), left)
     if isinstance(question, OpenToolCase):
-        return 3.5 + best_die_or_way(s, seat, left)
+        return 3.5 + rest_of_turn(s, seat, left)
     if isinstance(question, Throw):
-        return 0.5 + best_die_or_way(s, seat, left)
+        return 0.5 + rest_of_turn(s, seat, left)
     if isinstance(question, BeforeRest):
         return weariness(player.exhaustion, left)
     return 0.0
 
 
-def best_die_or_way(s: Trek, seat: i64, left: float) -> float:
-    """Behind a card that is being used waits the choice of a die or the movement."""
-    place: i64 = len(s.pending) - 2
-    if place >= 0 and isinstance(s.pending[place], Move):
+def rest_of_turn(s: Trek, seat: i64, left: float) -> float:
+    """Behind a card that is being used wait the choice of a die, the movement, or the actions."""
+    if s.has_done(MOVED):
+        return best_actions(s, seat)
+    if s.die != NO_DIE:
         return best_turned_way(s, seat, left)
     return best_die(s, seat, left)
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from chautari.engine import bits
 from chautari.engine.play import lift, place_of
-from chautari.games.kathmandu.actions import ASIDE, BUY, BUY_SPECIAL, DIE, OFFER, REACH, TAKE_MAP
+from chautari.games.kathmandu.actions import ASIDE, BUY, BUY_SPECIAL, DIE, MOVE_TO, OFFER, REACH, STAY, TAKE_MAP
 from chautari.games.kathmandu.boards import CELLS
 from chautari.games.kathmandu.components import COLOURS, KINDS, LANDSCAPES, RESOURCES
 from chautari.games.kathmandu.faces.view import stop
@@ -14,7 +14,7 @@ from chautari.games.kathmandu.landscape import CITY_SITES
 from chautari.games.kathmandu.rules.before import Roll
 from chautari.games.kathmandu.rules.scoring import sources
 from chautari.games.kathmandu.rules.trip import set_out, ways_to_finish
-from chautari.games.kathmandu.state import Player, Trek
+from chautari.games.kathmandu.state import MOVED, Player, Trek
 
 Preview = dict[str, object]
 
@@ -32,9 +32,14 @@ def preview(s: Trek, seat: i64, action: i64) -> Preview:
         "exhaustion": int(after.exhaustion - before.exhaustion),
         "points": _points(ahead, seat) - _points(s, seat),
         "rerolls": _rerolled(ahead),
-        "reach": _reach(ahead, seat) if DIE <= action < ASIDE and not s.players[seat].arrived() else [],
+        "reach": _reach(ahead, seat) if _sets_out(s, action) else [],
     }
     return {name: value for name, value in changed.items() if value not in (None, 0, {}, [])} | _happened(ahead)
+
+
+def _sets_out(s: Trek, action: i64) -> bool:
+    """A die is chosen, or the terrain map changes where the yak will start from."""
+    return DIE <= action < ASIDE or (MOVE_TO <= action < STAY and not s.has_done(MOVED))
 
 
 def _space(s: Trek, player: Player, action: i64) -> int | None:
@@ -71,7 +76,7 @@ def _rerolled(ahead: Trek) -> list[str]:
 
 
 def _reach(ahead: Trek, seat: i64) -> list[Preview]:
-    """Where a die would bring the yak in the four directions, without cards; nowhere if it rests first."""
+    """Where the die would bring the yak in the four directions, without cards; nowhere if it rests first."""
     player = ahead.players[seat]
     if any(event.name == "rested" for event in ahead.events or []):
         return []

@@ -28,7 +28,7 @@ from chautari.games.kathmandu.components import (
 )
 from chautari.games.kathmandu.faces.questions import LONGEST_PATH, NUMBERS, PROMPTS, put_question
 from chautari.games.kathmandu.landscape import CITY_SITES, HEADINGS, SLOTS, SPACES, TEMPLES
-from chautari.games.kathmandu.state import Player, Trek
+from chautari.games.kathmandu.state import NO_DIE, Player, Trek
 
 BIGGEST_DECK: Final = MAPS * MAPS_OF_A_KIND
 FLAGS: Final = 8  # of what a turn has seen already
@@ -94,7 +94,7 @@ class TrekObserver(Observer[Trek]):
         sheet.put((s.round if s.round < ROUNDS else ROUNDS - 1) + 1)
         sheet.put_seat(s.active(), seat, s.seats)
         sheet.put_seat(s.standee, seat, s.seats)
-        sheet.put_set(bits.bit(s.die), DICE)
+        sheet.put_set(bits.bit(s.die) if s.die != NO_DIE else 0, DICE)
         sheet.put(s.storm)
         sheet.put(s.suns)
         sheet.put(s.storms)

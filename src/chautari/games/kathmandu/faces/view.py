@@ -42,7 +42,7 @@ from chautari.games.kathmandu.rules.scoring import sources
 from chautari.games.kathmandu.rules.target import UseTerrainMap
 from chautari.games.kathmandu.rules.tents import PitchTent
 from chautari.games.kathmandu.rules.trip import Trip, at_most_three, cost, cost_of_strips, ways_to_finish
-from chautari.games.kathmandu.state import NO_CHARACTER, NO_GOOD, NO_OWNER, TEN_POINTS, Player, Trek
+from chautari.games.kathmandu.state import NO_CHARACTER, NO_DIE, NO_GOOD, NO_OWNER, TEN_POINTS, Player, Trek
 
 View = dict[str, object]
 
@@ -61,7 +61,7 @@ def view(s: Trek, seat: int) -> View:
         "round": min(s.round, ROUNDS - 1) + 1,
         "active": s.active(),
         "standee": s.standee,
-        "die": COLOURS[s.die],
+        "die": None if s.die == NO_DIE else COLOURS[s.die],
         "storm": s.storm,
         "weather": {"suns": s.suns, "storms": s.storms},
         "boards": _boards(s.landscape) if s.landscape.slots else [_laid(laid) for laid in s.laid],
@@ -248,14 +248,13 @@ def _movements(s: Trek) -> list[View]:
         return []
     choices = Choices()
     question.collect(s, choices)
-    if isinstance(question, UseTerrainMap):
-        return [
-            _by_map(s, question.seat, action - MOVE_TO, action)
-            for action in choices.listed()
-            if MOVE_TO <= action < STAY
-        ]
-    moving = [a for a in choices.listed() if isinstance(question, OnTheWay) or GO <= a < TURN]
-    return [_movement(s, question.seat, question, action) for action in moving]
+    if isinstance(question, OnTheWay):
+        return [_movement(s, question.seat, question, action) for action in choices.listed()]
+    moving = [action for action in choices.listed() if GO <= action < TURN]
+    by_map = [action for action in choices.listed() if MOVE_TO <= action < STAY]
+    return [_movement(s, question.seat, question, action) for action in moving] + [
+        _by_map(s, question.seat, action - MOVE_TO, action) for action in by_map
+    ]
 
 
 def _movement(s: Trek, seat: int, question: Decision[Any], action: int) -> View:

@@ -12,39 +12,40 @@ from chautari.games.kathmandu.actions import (
     DIE_UP,
     EXCHANGE,
     KEEP_DICE,
+    MOVE_TO,
     ROLL,
-    THREE,
     THROW,
     TURN_DIE,
     USE,
 )
 from chautari.games.kathmandu.components import (
+    BEFORE,
     DICE,
-    FIRST_AID_BAG,
     FODDER,
     MAGNIFYING_GLASS,
     MOST_SEATS,
     PINK,
-    RESOURCES,
     SIDES,
-    THREES,
-    TOOL_CASE,
     WATER_BOTTLE,
     WOODEN_BARREL,
     YAK_GUIDE,
+)
+from chautari.games.kathmandu.rules.cards import (
+    follow_terrain_map,
+    holds_terrain_map,
+    offer_cards_of_time,
+    offer_spaces_of_area,
+    use_card,
+    use_card_of_time,
 )
 from chautari.games.kathmandu.state import DIE_TURNED, Player, Trek
 
 
 def offer_at_any_time(player: Player, out: Choices) -> None:
     """What is open from the turn's start to the first step (KA-EQP-14)."""
-    if player.equipment != 0:
-        if player.card(TOOL_CASE) > 0:
-            out.add(USE + TOOL_CASE)
-        if player.card(WOODEN_BARREL) > 0 and player.unused != 0:
-            out.add(USE + WOODEN_BARREL)
-        if player.card(FIRST_AID_BAG) > 0 and player.exhaustion > 0:
-            out.add(USE + FIRST_AID_BAG)
+    offer_cards_of_time(player, BEFORE, out)
+    if player.card(WOODEN_BARREL) > 0 and player.unused != 0:
+        out.add(USE + WOODEN_BARREL)
     if player.is_a(YAK_GUIDE):
         offer_exchange(player, out)
 
@@ -58,8 +59,14 @@ def offer_exchange(player: Player, out: Choices) -> None:
             kind += 1
 
 
+def offer_to_prepare(s: Trek, player: Player, out: Choices) -> None:
+    """What changes the movement that is about to begin, so not before the rest (KA-RST-2)."""
+    offer_to_turn_the_die(s, player, out)
+    if holds_terrain_map(player, BEFORE):
+        offer_spaces_of_area(s, player, out)
+
+
 def offer_to_turn_the_die(s: Trek, player: Player, out: Choices) -> None:
-    """Only for the die that the yak is about to use, so not before the rest (KA-RST-2)."""
     pips = player.die(s.die)
     if player.equipment != 0:
         if player.card(MAGNIFYING_GLASS) > 0:
@@ -78,10 +85,12 @@ def offer_to_turn_the_die(s: Trek, player: Player, out: Choices) -> None:
 
 
 def take_before(s: Trek, seat: i64, action: i64, back: Decision[Any]) -> None:
-    """Carries out what the three offers above list; `back` is the question that comes again afterwards."""
+    """Carries out what the offers above list; `back` is the question that comes again afterwards."""
     player = s.players[seat]
     s.then(back)
-    if action >= EXCHANGE:
+    if action >= MOVE_TO:
+        follow_terrain_map(s, seat, action - MOVE_TO)
+    elif action >= EXCHANGE:
         exchange(s, seat, action - EXCHANGE)
     elif action >= TURN_DIE:
         s.mark_done(DIE_TURNED)
@@ -89,24 +98,14 @@ def take_before(s: Trek, seat: i64, action: i64, back: Decision[Any]) -> None:
     elif action in (DIE_UP, DIE_DOWN):
         use_card(s, seat, WATER_BOTTLE)
         turn_die(s, seat, player.die(s.die) + (1 if action == DIE_UP else -1))
+    elif action == USE + WOODEN_BARREL:
+        use_card(s, seat, WOODEN_BARREL)
+        s.then(Throw(seat, 3))
+    elif action == USE + MAGNIFYING_GLASS:
+        use_card(s, seat, MAGNIFYING_GLASS)
+        turn_die(s, seat, SIDES + 1 - player.die(s.die))
     else:
-        kind = action - USE
-        use_card(s, seat, kind)
-        if kind == TOOL_CASE:
-            s.then(OpenToolCase(seat))
-        elif kind == WOODEN_BARREL:
-            s.then(Throw(seat, 3))
-        elif kind == FIRST_AID_BAG:
-            player.exhaustion -= 2 if player.exhaustion > 2 else player.exhaustion
-            s.tell("recovered", seat, player.exhaustion)
-        else:
-            assert kind == MAGNIFYING_GLASS, "no other card is used before the movement"
-            turn_die(s, seat, SIDES + 1 - player.die(s.die))
-
-
-def use_card(s: Trek, seat: i64, kind: i64) -> None:
-    s.players[seat].discard(kind)
-    s.tell("used", seat, kind)
+        use_card_of_time(s, seat, action - USE)
 
 
 def turn_die(s: Trek, seat: i64, pips: i64) -> None:
@@ -120,25 +119,6 @@ def exchange(s: Trek, seat: i64, kind: i64) -> None:
     player.pay(FODDER)
     player.gain(kind)
     s.tell("exchanged", seat, kind)
-
-
-class OpenToolCase(Decision[Trek]):
-    """KA-EQP-1: any three different resources."""
-
-    def collect(self, s: Trek, out: Choices) -> None:
-        three: i64 = 0
-        while three < len(THREES):
-            out.add(THREE + three)
-            three += 1
-
-    def take(self, s: Trek, action: i64) -> None:
-        for kind in range(len(RESOURCES)):
-            if bits.has(THREES[action - THREE], kind):
-                s.players[self.seat].gain(kind)
-                s.tell("gained", self.seat, kind)
-
-    def prompt(self) -> str:
-        return "prompt-tool-case"
 
 
 class Throw(Decision[Trek]):

@@ -13,7 +13,7 @@ from chautari.games.kathmandu.landscape import slot_of
 from chautari.games.kathmandu.rules.before import roll
 from chautari.games.kathmandu.rules.die import OFFER_DICE, TAKE_RESOURCE
 from chautari.games.kathmandu.rules.tents import AskForTents, DealTent
-from chautari.games.kathmandu.state import Trek
+from chautari.games.kathmandu.state import NO_DIE, Trek
 
 NOBODY_COUNTS: Final = 99
 USUAL_WEATHER: Final = -1
@@ -35,6 +35,7 @@ class StartTurn(Step[Trek]):
     def happen(self, s: Trek) -> None:
         seat = s.active()
         s.done = 0
+        s.die = NO_DIE
         if s.players[seat].arrived():
             s.then(TAKE_RESOURCE[seat], NEXT_TURN)
         elif s.with_tents:
@@ -67,6 +68,7 @@ NEXT_TURN: Final = NextTurn()
 
 def end_day(s: Trek) -> None:
     """Standee, dice, weather, cards; on the last day only the weather."""
+    s.die = NO_DIE
     if s.day == s.days():
         s.then(Weather(), GameOver())
         return

@@ -16,7 +16,8 @@ from chautari.games.kathmandu.actions import (
     go,
 )
 from chautari.games.kathmandu.components import BORDER_GUARD, BRIDLE, CLIMBING_GEAR, MOST_SEATS, MOUNTAINEER, TEA_LEAVES
-from chautari.games.kathmandu.rules.before import offer_at_any_time, offer_to_turn_the_die, take_before, use_card
+from chautari.games.kathmandu.rules.before import offer_at_any_time, offer_to_prepare, take_before
+from chautari.games.kathmandu.rules.cards import use_card
 from chautari.games.kathmandu.rules.target import arrive
 from chautari.games.kathmandu.rules.trip import (
     NOTHING_OPEN,
@@ -50,7 +51,7 @@ class Move(Decision[Trek]):
                 offer_with_cards(s, player, direction, out)
                 direction += 1
         offer_at_any_time(player, out)
-        offer_to_turn_the_die(s, player, out)
+        offer_to_prepare(s, player, out)
 
     def take(self, s: Trek, action: i64) -> None:
         if action >= TURN:

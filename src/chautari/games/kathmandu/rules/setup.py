@@ -48,7 +48,7 @@ from chautari.games.kathmandu.rules.day import (
 from chautari.games.kathmandu.rules.laying import ANY_NEEDLES, ChooseBend, set_landscape
 from chautari.games.kathmandu.rules.maps import DISPLAY, DealMap, DrawMap
 from chautari.games.kathmandu.rules.tiles import RevealTile
-from chautari.games.kathmandu.state import NO_CHARACTER, NO_GOOD, NO_OWNER, NO_TILE, NOT_PLACED, Player, Trek
+from chautari.games.kathmandu.state import NO_CHARACTER, NO_DIE, NO_GOOD, NO_OWNER, NO_TILE, NOT_PLACED, Player, Trek
 
 
 def set_table(seats: i64, settings: Settings) -> Trek:
@@ -74,7 +74,7 @@ def set_table(seats: i64, settings: Settings) -> Trek:
         turn=0,
         standee=0,
         done=0,
-        die=0,
+        die=NO_DIE,
         storm=0,
         suns=0,
         storms=0,

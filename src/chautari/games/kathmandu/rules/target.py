@@ -19,45 +19,45 @@ from chautari.games.kathmandu.actions import (
     REACH,
     STAY,
     SWAP_FOR,
-    THREE,
     USE,
 )
 from chautari.games.kathmandu.components import (
+    AFTER,
     ANIMALS_OF,
     ARTIST,
     BACKPACK,
-    CHEST,
     COIN,
     EQUIPMENT_OF,
-    FODDER,
     KATHMANDU_POINTS,
     MOST_SEATS,
     PAINT_BOX,
     ROPE_LADDER,
-    TELESCOPE,
-    TERRAIN_MAP,
     YAK_GUIDE,
     kind_of,
 )
-from chautari.games.kathmandu.landscape import KATHMANDU_SITE, TEMPLE_SITE, TEMPLES, strips_between
-from chautari.games.kathmandu.rules.before import exchange, use_card
+from chautari.games.kathmandu.landscape import KATHMANDU_SITE, TEMPLE_SITE, TEMPLES
+from chautari.games.kathmandu.rules.before import exchange, offer_exchange
+from chautari.games.kathmandu.rules.cards import (
+    follow_terrain_map,
+    holds_terrain_map,
+    offer_cards_of_time,
+    offer_spaces_of_area,
+    use_card,
+    use_card_of_time,
+)
 from chautari.games.kathmandu.rules.goods import buy, is_city_site, offer_goods
 from chautari.games.kathmandu.rules.maps import (
-    has_pair,
     make_offering,
     offer_offerings,
     offer_rope_ladder,
     offer_swaps,
-    secure_pairs,
     start_swap,
 )
-from chautari.games.kathmandu.rules.tiles import fulfil, fulfil_by_landscape
-from chautari.games.kathmandu.rules.trip import at_most_three, cost_of_strips, pay_on_the_way
+from chautari.games.kathmandu.rules.tiles import fulfil_by_landscape
 from chautari.games.kathmandu.state import (
     COLLECTED,
     IN_KATHMANDU,
     PAINTED,
-    TEN_POINTS,
     Player,
     Trek,
 )
@@ -68,9 +68,10 @@ def site_of(s: Trek, player: Player) -> i64:
 
 
 def arrive(s: Trek, seat: i64) -> None:
-    """A terrain map comes before any action, as it changes the target space (KA-EQP-18)."""
-    if s.players[seat].card(TERRAIN_MAP) > 0 and has_where_to_go(s, seat):
+    """A terrain map for now comes before any action, as it changes the target space, but never its landscape."""
+    if holds_terrain_map(s.players[seat], AFTER) and has_where_to_go(s, seat):
         s.then(UseTerrainMap(seat))
+        fulfil_by_landscape(s, seat)
     else:
         settle(s, seat)
 
@@ -82,30 +83,23 @@ def has_where_to_go(s: Trek, seat: i64) -> bool:
 
 
 class UseTerrainMap(Decision[Trek]):
-    """KA-EQP-7: to any other space of the area, or stay; cards that need no target space may come first."""
+    """KA-EQP-7, where it is used after the movement: to another space of the area, or stay; any card may come first."""
 
     def collect(self, s: Trek, out: Choices) -> None:
         player = s.players[self.seat]
         out.add(STAY)
-        for space in s.landscape.area(player.yak):
-            if space != player.yak:
-                out.add(MOVE_TO + space)
-        offer_after_cards(player, out)
+        offer_spaces_of_area(s, player, out)
+        offer_at_any_time_after(s, player, out)
 
     def take(self, s: Trek, action: i64) -> None:
-        if action < THREE:
+        if action == STAY:
+            settle(s, self.seat)
+        elif MOVE_TO <= action < STAY:
+            follow_terrain_map(s, self.seat, action - MOVE_TO)
+            arrive(s, self.seat)
+        else:
             s.then(UseTerrainMap(self.seat))
-            use_after_card(s, self.seat, action - USE)
-            return
-        if action != STAY:
-            player = s.players[self.seat]
-            space = action - MOVE_TO
-            use_card(s, self.seat, TERRAIN_MAP)
-            fodder, lacking = cost_of_strips(player, strips_between(player.yak, space))
-            s.tell("moved", self.seat, player.yak, space)
-            player.yak = space
-            pay_on_the_way(s, self.seat, 0, fodder, at_most_three(player, lacking))
-        settle(s, self.seat)
+            take_after(s, self.seat, action)
 
     def prompt(self) -> str:
         return "prompt-terrain-map"
@@ -161,12 +155,7 @@ def offer_actions(s: Trek, seat: i64, out: Choices) -> None:
         elif site < TEMPLE_SITE + TEMPLES:
             offer_offerings(player, site - TEMPLE_SITE, out)
     offer_swaps(s, seat, out)
-    if player.equipment != 0:
-        offer_after_cards(player, out)
-        if player.card(ROPE_LADDER) > 0:
-            offer_rope_ladder(s, player, out)
-    if player.is_a(YAK_GUIDE):
-        offer_useful_exchange(s, seat, site, out)
+    offer_at_any_time_after(s, player, out)
 
 
 def landscapes_in_reach(s: Trek, player: Player) -> i64:
@@ -225,36 +214,25 @@ def offer_members(cards: i64, first: i64, out: Choices) -> None:
         cards = bits.minus(cards, card)
 
 
-def offer_after_cards(player: Player, out: Choices) -> None:
-    """KA-EQP-5 and KA-EQP-8."""
-    if player.card(TELESCOPE) > 0 and player.tile != TEN_POINTS:
-        out.add(USE + TELESCOPE)
-    if player.card(CHEST) > 0 and has_pair(player.maps):
-        out.add(USE + CHEST)
+def offer_at_any_time_after(s: Trek, player: Player, out: Choices) -> None:
+    """What is open from the end of the movement to the end of the turn (KA-EQP-14, KA-CHR-2)."""
+    if player.equipment != 0:
+        offer_cards_of_time(player, AFTER, out)
+        if player.card(ROPE_LADDER) > 0:
+            offer_rope_ladder(s, player, out)
+    if player.is_a(YAK_GUIDE):
+        offer_exchange(player, out)
 
 
-def use_after_card(s: Trek, seat: i64, kind: i64) -> None:
-    use_card(s, seat, kind)
-    if kind == TELESCOPE:
-        fulfil(s, seat)
+def take_after(s: Trek, seat: i64, action: i64) -> None:
+    """Carries out what `offer_at_any_time_after` lists."""
+    if action >= REACH:
+        use_card(s, seat, ROPE_LADDER)
+        make_offering(s, seat, action - REACH, 1)
+    elif action >= EXCHANGE:
+        exchange(s, seat, action - EXCHANGE)
     else:
-        secure_pairs(s, seat)
-
-
-def offer_useful_exchange(s: Trek, seat: i64, site: i64, out: Choices) -> None:
-    """The guide may exchange at any time (KA-CHR-2); now it only matters for what an action here lacks."""
-    player = s.players[seat]
-    if player.resource(FODDER) < 2:
-        return
-    if player.resource(BACKPACK) == 0 and equipment_in_reach(s, player) != 0:
-        out.add(EXCHANGE + BACKPACK)
-    if player.resource(PAINT_BOX) == 0 and animals_in_reach(s, player) != 0:
-        out.add(EXCHANGE + PAINT_BOX)
-    if player.resource(COIN) < 2 and is_city_site(site):
-        goods = Choices()
-        offer_goods(s, seat, site, goods)
-        if goods.count > 0:
-            out.add(EXCHANGE + COIN)
+        use_card_of_time(s, seat, action - USE)
 
 
 class Act(Decision[Trek]):
@@ -272,22 +250,17 @@ class Act(Decision[Trek]):
         player = s.players[self.seat]
         if action >= SWAP_FOR:
             start_swap(s, self.seat, action - SWAP_FOR)
-        elif action >= REACH:
-            use_card(s, self.seat, ROPE_LADDER)
-            make_offering(s, self.seat, action - REACH, 1)
-        elif action >= OFFER:
+        elif OFFER <= action < REACH:
             make_offering(s, self.seat, site_of(s, player) - TEMPLE_SITE, 2 if action == OFFER_TWO else 1)
-        elif action >= BUY:
+        elif BUY <= action < OFFER:
             site = site_of(s, player)
             buy(s, self.seat, site - site % 4 + action - BUY)
-        elif action >= COLLECT:
+        elif COLLECT <= action < BUY:
             collect_equipment(s, self.seat, action - COLLECT)
-        elif action >= PAINT:
+        elif PAINT <= action < COLLECT:
             paint(s, self.seat, action - PAINT)
-        elif action >= EXCHANGE:
-            exchange(s, self.seat, action - EXCHANGE)
         else:
-            use_after_card(s, self.seat, action - USE)
+            take_after(s, self.seat, action)
 
     def prompt(self) -> str:
         return "prompt-act"

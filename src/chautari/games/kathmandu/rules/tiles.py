@@ -10,7 +10,7 @@ from chautari.games.kathmandu.state import FULFILLED, MOVED, TEN_POINTS, Trek
 
 
 def fulfil_by_landscape(s: Trek, seat: i64) -> None:
-    """KA-ACT-1: once per turn, by itself. A tile that a telescope reveals may be the one (KA-ACT-9)."""
+    """KA-ACT-1: once per turn, by itself; what a telescope fulfils does not count (KA-ACT-9)."""
     player = s.players[seat]
     if s.has_done(MOVED) and not s.has_done(FULFILLED) and player.tile == s.landscape.landscape_of(player.yak):
         s.mark_done(FULFILLED)

@@ -381,6 +381,7 @@ ability-merchant = Buys any good of the city she stands in.
 ability-border-guard = Crossing a border, emerges on any passable space beyond it.
 ability-artist = Collects and paints from neighbouring landscapes too.
 table-stops = stops on { $space }: { $ground }
+table-sets-out = sets out from { $space }: { $ground }
 table-blocked = stopped on the way
 table-rests = the yak rests; the turn ends
 table-rerolls = rolls again: { $dice }
