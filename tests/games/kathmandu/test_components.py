@@ -37,9 +37,9 @@ from chautari.games.kathmandu.components import (
     OFFERING_POINTS,
     RESOURCES,
     TIMES,
-    read_data,
     time_of,
 )
+from chautari.games.printed import read_printed
 from tests.games.kathmandu.setting import dealing
 
 GOOD_BOARD = """
@@ -213,7 +213,15 @@ def test_a_time_at_which_a_card_could_do_nothing_is_refused_on_loading(kind: str
 def test_every_file_says_where_it_comes_from() -> None:
     for file in ("boards.toml", "cards.toml", "characters.toml"):
         assert read_data(file)["source"] == "reconstructed"
-    assert read_data("boards.toml")["first_game"]["source"] == "reconstructed", "its picture is lost"
-    read_off = {name for name, table in read_data("points.toml").items() if table["source"] == "rulebook"}
+    assert read_printed("chautari.games.kathmandu", "boards.toml")["first_game"]["source"] == "reconstructed", (
+        "its picture is lost"
+    )
+    read_off = {
+        name
+        for name, table in read_printed("chautari.games.kathmandu", "points.toml").items()
+        if table["source"] == "rulebook"
+    }
     assert read_off == {"yak_tiles", "distance"}
-    assert len(read_data("points.toml")["yak_tiles"]["points"]) == 9, "the rulebook's table ends at eight tiles"
+    assert len(read_printed("chautari.games.kathmandu", "points.toml")["yak_tiles"]["points"]) == 9, (
+        "the rulebook's table ends at eight tiles"
+    )

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from chautari.engine import bits
-from chautari.games.kathmandu.components import CITY, LANDSCAPES, read_data
+from chautari.games.kathmandu.components import CITY, LANDSCAPES
+from chautari.games.printed import read_printed
 
 DIRECTIONS: Final = ["north", "east", "south", "west"]
 NORTH: Final = 0
@@ -202,7 +203,7 @@ def check_spread() -> None:
 
 
 def _read_boards() -> None:
-    printed = read_data("boards.toml")
+    printed = read_printed(__package__, "boards.toml")
     for board in printed["board"]:
         face = read_map(board["map"], 0, DIRECTIONS.index(board["needle"]))
         check_terrain(board["name"], face)

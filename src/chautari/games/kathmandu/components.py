@@ -1,12 +1,11 @@
 """What is in the box besides the boards: resources, cards, tiles and tracks, read from data/ and counted."""
 
-import tomllib
-from importlib.resources import files
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from chautari.engine import bits
+from chautari.games.printed import read_printed
 
 LANDSCAPES: Final = ["snow", "scree", "meadow", "grain field", "rice terrace", "forest", "jungle", "water", "city"]
 CITY: Final = 8
@@ -120,10 +119,6 @@ def map_colour(kind: i64) -> i64:
     return kind // 2
 
 
-def read_printed(name: str) -> dict[str, Any]:
-    return tomllib.loads(files(__package__).joinpath("data", name).read_text(encoding="utf-8"))
-
-
 def time_of(kind: str, word: str) -> int:
     """The number of the time that cards.toml gives a kind; refuses one at which the card could do nothing."""
     usable = [TIME_NAMES[time] for time in USABLE[kind]]
@@ -132,7 +127,7 @@ def time_of(kind: str, word: str) -> int:
 
 
 def _print_equipment() -> None:
-    for printed in read_printed("cards.toml")["equipment"]:
+    for printed in read_printed(__package__, "cards.toml")["equipment"]:
         KINDS.append(printed["kind"])
         TIMES.append(time_of(printed["kind"], printed["time"]))
         assert len(set(printed["landscapes"])) == 3, "a kind's three cards show three landscapes (KA-CMP-4)"
@@ -146,7 +141,7 @@ def _print_equipment() -> None:
 
 
 def _print_animals() -> None:
-    printed = read_printed("cards.toml")["animals"]
+    printed = read_printed(__package__, "cards.toml")["animals"]
     for number, landscape in enumerate(LANDSCAPES):
         assert len(printed[landscape]) == 3, "three animals of each landscape (KA-CMP-4)"
         for animal in printed[landscape]:
@@ -157,7 +152,7 @@ def _print_animals() -> None:
 
 
 def _print_points() -> None:
-    printed = read_printed("points.toml")
+    printed = read_printed(__package__, "points.toml")
     for good in GOODS:
         GOOD_POINTS.append(printed["goods"][good])
     OFFERING_POINTS.append(0)
@@ -174,7 +169,7 @@ def _print_points() -> None:
 
 
 def _print_characters() -> None:
-    printed = read_printed("characters.toml")
+    printed = read_printed(__package__, "characters.toml")
     for character in CHARACTERS:
         START_RESOURCES.append(printed[character]["resources"])
         START_CARDS.append(printed[character]["cards"])

@@ -23,7 +23,8 @@ from chautari.games.kathmandu.boards import (
     opposite,
     oriented,
 )
-from chautari.games.kathmandu.components import NO_LANDSCAPE, read_data
+from chautari.games.kathmandu.components import NO_LANDSCAPE
+from chautari.games.printed import read_printed
 
 # What stands on a space of the landscape: a city space (0–23: four for each terrain board), a temple (24–35: the
 # printed one and the tile of each terrain board), Kathmandu, a start space, or nothing.
@@ -259,7 +260,7 @@ HEADINGS: Final[list[tuple[int, ...]]] = [headings_along(bends_of(way)) for way 
 
 def first_game() -> Landscape:
     """KA-MAP-8."""
-    printed = read_data("boards.toml")["first_game"]
+    printed = read_printed(__package__, "boards.toml")["first_game"]
     bends = tuple([BENDS.index(bend) for bend in printed["bends"]])
     faces = tuple([FACE_NAMES.index(board) for board in printed["boards"]])
     assert is_snake(bends) and len({face // 2 for face in faces}) == len(bends) == SHORT_WAY, "a snake (KA-MAP-1)"
