@@ -1,6 +1,7 @@
 """What is in the box."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -210,18 +211,14 @@ def test_a_time_at_which_a_card_could_do_nothing_is_refused_on_loading(kind: str
         time_of(kind, time)
 
 
+def data(file: str) -> dict[str, Any]:
+    return read_printed("chautari.games.kathmandu", file)
+
+
 def test_every_file_says_where_it_comes_from() -> None:
     for file in ("boards.toml", "cards.toml", "characters.toml"):
-        assert read_data(file)["source"] == "reconstructed"
-    assert read_printed("chautari.games.kathmandu", "boards.toml")["first_game"]["source"] == "reconstructed", (
-        "its picture is lost"
-    )
-    read_off = {
-        name
-        for name, table in read_printed("chautari.games.kathmandu", "points.toml").items()
-        if table["source"] == "rulebook"
-    }
+        assert data(file)["source"] == "reconstructed"
+    assert data("boards.toml")["first_game"]["source"] == "reconstructed", "its picture is lost"
+    read_off = {name for name, table in data("points.toml").items() if table["source"] == "rulebook"}
     assert read_off == {"yak_tiles", "distance"}
-    assert len(read_printed("chautari.games.kathmandu", "points.toml")["yak_tiles"]["points"]) == 9, (
-        "the rulebook's table ends at eight tiles"
-    )
+    assert len(data("points.toml")["yak_tiles"]["points"]) == 9, "the rulebook's table ends at eight tiles"
