@@ -14,8 +14,8 @@ import pytest
 import chautari
 from chautari.bots.levels import LEVELS
 from chautari.engine.record import Record
-from chautari.server.doorway import is_loopback
 from chautari.server.house import House, Limits
+from chautari.server.proxies import is_loopback
 from chautari.store import Change, Store
 from tests.server.people import Chair, Person
 from tests.server.running import Running

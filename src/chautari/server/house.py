@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from chautari.bots.levels import LEVELS
+from chautari.server.proxies import Network
 
 
 @dataclass(frozen=True)
@@ -50,8 +51,9 @@ class Limits:
 class House:
     """One server's ways; times in seconds.
 
-    A connection that asks for nothing within `silence` is closed.
+    A connection that asks for nothing within `silence` is closed, and one that reads next to nothing within `reading`.
     A table that nobody watches leaves memory after `idle`; when there are more than `unwatched` of them, after `rest`.
+    `origins` and `names` are what it is called besides its addresses; `proxies` are believed about who calls.
     `client` is the folder of the browser client; without one there is a plain page.
     """
 
@@ -65,7 +67,10 @@ class House:
     tick: float = 1.0
     minute: float = 60.0
     silence: float = 10.0
+    reading: float = 20.0
     origins: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    proxies: tuple[Network, ...] = ()
     open_metrics: bool = False
     client: Path | None = None
 

@@ -26,6 +26,7 @@ refused-enough-chat = This table has said all it can: its chat is full.
 refused-enough-lines = This table's log is full; that is not possible any more.
 refused-enough-undone = You have taken back as much as one game bears.
 refused-fault = Something went wrong here. Nothing was changed; please try again.
+refused-foreign-host = This server does not know itself as { $name }: open it by its address in numbers, or start it with --origin http://{ $name }.
 refused-foreign-page = This request comes from a page of another site.
 refused-hello-again = You have said hello already.
 refused-key-used = A message with this key was carried out long ago; a new one needs a new key.
