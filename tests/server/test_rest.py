@@ -142,11 +142,12 @@ def test_metrics_are_for_this_machine_only() -> None:
 
 def test_limits_hold_and_say_so(tmp_path: Path) -> None:
     few = Limits(
-        requests=(30, 0), creations=(2, 0), tokens=(3, 0), messages=(5, 100), chat=(2, 0), sockets=2, viewers=1
+        requests=(30, 0), creations=(2, 0), tokens=(5, 0), messages=(5, 100), chat=(2, 0), sockets=2, viewers=1
     )
     with Running(tmp_path / "tables.db", House(limits=few, bot_pause=0)) as running:
-        asha = Person(running.port)
-        table = asha.set_up("yak", "me:Asha", "bot:uniform")["table"]
+        asha, bina, chandra = (Person(running.port) for _ in range(3))
+        created = asha.set_up("yak", "me:Asha", "bot:uniform")
+        table = created["table"]
         asha.set_up("yak", "me:Asha", "bot:uniform")
         refusal = asha.call("POST", "/api/tables", {"game": "yak", "seats": [{"kind": "open"}] * 2})
         assert (refusal.status, refusal.data["code"]) == (429, "too-fast")
@@ -155,12 +156,14 @@ def test_limits_hold_and_say_so(tmp_path: Path) -> None:
             chair.do("say", text="one")
             chair.do("say", text="two")
             assert chair.refused("say", text="three") == "too-fast"
-            with asha.sit(table) as second:
-                assert second.closed()["code"] == "too-many-viewers"
+            for person in (bina, chandra):
+                person.use(created["watch"])
+            with bina.sit(table) as first, chandra.sit(table) as second:
+                assert first.hear("news") and second.closed()["code"] == "too-many-viewers"
             for number in range(20):
                 chair.send({"type": "pause", "key": f"{number}"})
             assert [chair.hear("done")["key"] for _ in range(20)] == [f"{number}" for number in range(20)]
-        guesses = [asha.call("POST", "/api/links/look", {"token": "A" * 43}).data["code"] for _ in range(4)]
+        guesses = [chandra.call("POST", "/api/links/look", {"token": "A" * 43}).data["code"] for _ in range(4)]
         assert guesses == ["no-such-link"] * 3 + ["too-fast"]
         codes = [asha.call("GET", "/api/games").status for _ in range(30)]
         assert codes[0] == 200 and codes[-1] == 429

@@ -117,8 +117,10 @@ def endpoint(handler: Handler, status: int) -> Callable[[Request], Awaitable[Res
         try:
             if not call.hall.requests.lets_in(address(request)):
                 raise refused(MANY, "too-fast")
-            if request.method != "GET":
+            if request.method not in ("GET", "HEAD"):
                 check_origin(request.headers, call.hall.house)
+                if call.person and not call.hall.messages.lets_in(call.person):
+                    raise refused(MANY, "too-fast")
             found = await handler(call)
         except Refused as refusal:
             call.hall.metrics.count("refusals")

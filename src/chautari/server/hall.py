@@ -33,7 +33,10 @@ class Hall:
         self.house = house
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
+        # Of each address, those who have not shown a seat of theirs.
         self.sockets: Counter[str] = Counter()
+        self.messages = Door(house.limits.messages)
+        self.chat = Door(house.limits.chat)
         self.requests = Door(house.limits.requests)
         self.creations = Door(house.limits.creations)
         self.tokens = Door(house.limits.tokens)

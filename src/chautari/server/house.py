@@ -10,7 +10,12 @@ from chautari.server.proxies import Network
 
 @dataclass(frozen=True)
 class Limits:
-    """Sizes in bytes, rates as (how many at once, how many a second)."""
+    """Sizes in bytes, rates as (how many at once, how many a second).
+
+    By address: requests, replays, creations, tokens, connections, and sockets of those who have no seat.
+    By person: messages, chat, tables, and chairs, which are one person's sockets at one table.
+    By table: viewers without a seat, and lines of chat.
+    """
 
     body: int = 32_768
     message: int = 8_192
@@ -23,6 +28,7 @@ class Limits:
     chat: tuple[float, float] = (10, 1)
     connections: int = 256
     sockets: int = 64
+    chairs: int = 8
     viewers: int = 100
     chat_lines: int = 1000
     tables: int = 500
@@ -42,6 +48,7 @@ class Limits:
             chat=more(self.chat),
             connections=int(self.connections * factor),
             sockets=int(self.sockets * factor),
+            chairs=int(self.chairs * factor),
             viewers=int(self.viewers * factor),
             tables=int(self.tables * factor),
         )

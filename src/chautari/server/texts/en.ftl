@@ -76,6 +76,7 @@ refused-started = The game has begun already.
 refused-too-fast = Too much at once; wait a moment.
 refused-too-slow = That took too long to arrive; send it again.
 refused-too-large = That is too large; at most { $most } bytes.
+refused-too-many-chairs = You have opened this table once too often; this window, the oldest, is closed for the newest.
 refused-too-many-sockets = Too many connections from your address.
 refused-too-many-tables = You have set up as many tables as this server allows.
 refused-too-many-viewers = As many people watch this table as this server allows.
