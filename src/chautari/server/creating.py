@@ -10,19 +10,20 @@ from chautari.server.refusals import BAD, CONFLICT, MISSING, Refused, refused
 from chautari.server.seating import bot_name, checked_name, known_level
 from chautari.server.seats import SEAT, WATCH, is_free
 from chautari.server.table import Table, now
-from chautari.server.tokens import new_table_id, new_token
+from chautari.server.tokens import Mint, new_table_id
 from chautari.server.wire import Branch, Created, NewTable, SeatLink
 from chautari.store import Change, Entry, Head, Link, Seat, StoredDeal, hashed
 from chautari.store.kept import Json
 
 
-def new_table(wanted: NewTable, host: str) -> tuple[Change, Created]:
+def new_table(wanted: NewTable, host: str, mint: Mint | None = None) -> tuple[Change, Created]:
     """What to store of a new table, and what its host is told."""
+    mint = mint or Mint()
     seats = wanted_seats(wanted, host)
-    head = new_head(wanted.game, len(seats), dict(wanted.options), host)
+    head = replace(new_head(wanted.game, len(seats), dict(wanted.options), host), id=mint.table_id())
     notes: dict[str, Json] = {"stand_in": known_level(wanted.stand_in), "away_minutes": wanted.away_minutes}
-    tokens = [SeatLink(seat.number, new_token()) for seat in seats if is_free(seat)]
-    watch = new_token()
+    tokens = [SeatLink(seat.number, mint.token(f"seat {seat.number}")) for seat in seats if is_free(seat)]
+    watch = mint.token("watch")
     links = [Link(hashed(link.token), SEAT, link.seat) for link in tokens] + [Link(hashed(watch), WATCH)]
     created = Entry(0, 0, head.created, "created")
     listed = wanted.listed and any(seat.kind == "open" for seat in seats)
@@ -30,6 +31,12 @@ def new_table(wanted: NewTable, host: str) -> tuple[Change, Created]:
         replace(head, notes=notes, listed=listed), seats=tuple(seats), entries=(created,), links=tuple(links)
     )
     return change, Created(head.id, tokens, watch)
+
+
+def is_same(head: Head, seats: int, change: Change) -> bool:
+    """Whether a table is the one that is asked for again."""
+    new = change.head
+    return (head.game, head.options, seats) == (new.game, new.options, len(change.seats))
 
 
 def new_head(name: str, seats: int, options: dict[str, bool | int | str], host: str) -> Head:
