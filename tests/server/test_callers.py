@@ -76,7 +76,7 @@ def test_health_is_asked_as_often_as_anything_else(tmp_path: Path) -> None:
 def test_a_head_is_read_in_no_time_or_not_at_all(running: Running, head: tuple[bytes, ...], status: int) -> None:
     before = time.perf_counter()
     assert asked(running, get("/api/games", *head)).startswith(f"HTTP/1.1 {status}".encode())
-    assert time.perf_counter() - before < 1, "milliseconds, on a machine that has nothing else to do"
+    assert time.perf_counter() - before < 3, "milliseconds, on a machine that has nothing else to do"
 
 
 def test_a_body_does_not_come_in_crumbs(running: Running, caplog: pytest.LogCaptureFixture) -> None:

@@ -75,7 +75,7 @@ def house_of(wanted: argparse.Namespace, host: str) -> "House":
         limits=Limits().times(wanted.limits),
         bot_pause=wanted.bot_pause,
         workers=wanted.bot_workers,
-        origins=tuple(wanted.origin),
+        origins=tuple(origin.rstrip("/") for origin in wanted.origin),
         names=(host,),
         proxies=tuple(network(proxy) for proxy in wanted.trusted_proxy),
         open_metrics=wanted.open_metrics,

@@ -1,6 +1,7 @@
 """The connections themselves: so many per address; each has to ask soon and briefly, and to read its answers."""
 
 import asyncio
+import contextlib
 from collections import Counter
 
 import h11
@@ -16,6 +17,7 @@ LONGEST_HEAD = 16_384
 LONGEST_LINE = 8_192
 MOST_HEADERS = 100
 PIECE = 4_096
+AT_ONCE = 16_384
 # A body does not come in crumbs: each costs as much as a whole one.
 CRUMB = 64
 MOST_CRUMBS = 200
@@ -64,6 +66,12 @@ class Heads(h11.Connection):
         return event
 
 
+def read_little(transport: asyncio.Transport) -> None:
+    """Asyncio would take a quarter of a megabyte at once from everybody; what it does not take waits at its sender."""
+    with contextlib.suppress(AttributeError):
+        transport.max_size = AT_ONCE  # type: ignore[attr-defined]
+
+
 def callers(house: House) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
     """How this house takes a connection, and one that becomes a WebSocket.
 
@@ -74,6 +82,7 @@ def callers(house: House) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
     class Caller(H11Protocol):
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
+            read_little(transport)
             self.conn = Heads(h11.SERVER, LONGEST_HEAD)
             self.unread = Unread(transport, house.reading)
             self.deadline = self.loop.call_later(house.silence, self.hurry)

@@ -19,7 +19,7 @@ def own_names(origins: Iterable[str], names: Iterable[str]) -> frozenset[str]:
     machine = name_in(socket.gethostname())
     short = machine.partition(".")[0]
     at_home = (f"{short}.{suffix}" for suffix in HOME_SUFFIXES)
-    given = (origin.partition("://")[2] for origin in origins)
+    given = (origin.rpartition("://")[2] for origin in origins)
     found = {machine, short, *at_home, *map(name_in, given), *map(name_in, names)}
     return frozenset(found - {""})
 

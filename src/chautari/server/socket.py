@@ -171,9 +171,9 @@ class Follower:
     def check_limits(self, name: str) -> None:
         """Whoever sits at a table that is being played has a place there, whatever else comes from their address."""
         table = self.hall.tables.get(name)
-        if table is not None and belongs(role_of(table.head, table.seats, self.person)):
-            return
-        if not self.hall.requests.lets_in(self.guest.address):
+        at_home = table is not None and belongs(role_of(table.head, table.seats, self.person))
+        door, who = (self.hall.messages, self.person) if at_home else (self.hall.requests, self.guest.address)
+        if not door.lets_in(who):
             raise refused(MANY, "too-fast")
 
     def make_room(self, table: Table) -> None:
