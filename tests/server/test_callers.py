@@ -11,7 +11,7 @@ from tests.server.people import PATIENCE, Person
 from tests.server.running import QUICK, Running
 from tests.server.test_life import table_of_two
 from tests.server.test_seats import eventually
-from tests.server.wires import HOST, UPGRADE, asked, deaf, get, is_closed, opened
+from tests.server.wires import HOST, UPGRADE, asked, deaf, get, is_closed, opened, shake_hands
 
 
 def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
@@ -21,11 +21,44 @@ def test_one_address_has_so_many_connections(tmp_path: Path) -> None:
         table = table_of_two(asha, bina)
         with asha.sit(table) as chair:
             chair.hear("news")
-            silent = [open_ones.enter_context(opened(running)) for _ in range(3)]
-            assert is_closed(open_ones.enter_context(opened(running))), "the fifth is one too many, sockets counted"
+            silent = [open_ones.enter_context(opened(running)) for _ in range(4)]
+            assert is_closed(silent[0]), "of five the oldest that says nothing goes, sockets counted"
             chair.act()
-            silent[0].sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-            assert silent[0].recv(12) == b"HTTP/1.1 200", "those that are in stay in"
+            for connection in silent[1:]:
+                connection.sendall(get("/health"))
+                assert connection.recv(12) == b"HTTP/1.1 200", "the others stay in"
+
+
+def test_whoever_keeps_the_server_waiting_locks_nobody_out(tmp_path: Path) -> None:
+    few = replace(QUICK, limits=replace(QUICK.limits, connections=4))
+    with Running(tmp_path / "tables.db", few) as running, ExitStack() as open_ones:
+        asha, bina = Person(running.port), Person(running.port)
+        table = table_of_two(asha, bina)
+        _, slow, speechless, reader = (open_ones.enter_context(deaf(running)) for _ in range(4))
+        slow.sendall(b"POST /api/tables HTTP/1.1\r\n" + HOST + b"Content-Type: application/json\r\n")
+        slow.sendall(b"Content-Length: 100\r\n\r\n{")
+        shake_hands(speechless, table)
+        reader.sendall(get("/api/openapi.json") * 500)
+        with asha.sit(table) as first, bina.sit(table) as second:
+            for chair in (first, second):
+                chair.act()
+            assert asha.get("/health") and bina.get("/health")
+            first.settled()
+            second.settled()
+
+
+def test_seats_are_not_pushed_out_by_newcomers(tmp_path: Path) -> None:
+    few = replace(QUICK, limits=replace(QUICK.limits, connections=2))
+    with Running(tmp_path / "tables.db", few) as running:
+        asha, bina = Person(running.port), Person(running.port)
+        table = table_of_two(asha, bina)
+        with asha.sit(table) as first, bina.sit(table) as second:
+            first.settled()
+            second.settled()
+            with opened(running) as third:
+                assert is_closed(third)
+            first.act()
+            second.act()
 
 
 def test_a_connection_that_asks_for_nothing_is_closed(tmp_path: Path) -> None:

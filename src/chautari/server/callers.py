@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections import Counter
+from typing import Protocol
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -23,27 +23,42 @@ CRUMB = 64
 MOST_CRUMBS = 200
 
 
+class Guest(Protocol):
+    """A connection that has come in."""
+
+    client: tuple[str, int] | None
+    transport: asyncio.Transport
+
+    def is_awaited(self) -> bool:
+        """Whether it is the other side's turn."""
+
+
 class Guests:
-    """How many connections each address has; a trusted proxy has as many as it has people."""
+    """The connections of each address; a trusted proxy has as many as it has people."""
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._counted: Counter[str] = Counter()
+        self._inside: dict[str, dict[Guest, None]] = {}
 
-    def enter(self, client: tuple[str, int] | None) -> bool:
-        """Counts one more; whether there is room for it."""
-        where = self._where(client)
-        self._counted[where] += 1
-        return not where or self._counted[where] <= self._house.limits.connections
+    def enter(self, guest: Guest) -> None:
+        """Lets one more in; where there are too many, the oldest that keeps us waiting goes, or else this one."""
+        where = self._where(guest)
+        inside = self._inside.setdefault(where, {})
+        inside[guest] = None
+        if where and len(inside) > self._house.limits.connections:
+            going = next((one for one in inside if one is not guest and one.is_awaited()), guest)
+            del inside[going]
+            going.transport.abort()
 
-    def leave(self, client: tuple[str, int] | None) -> None:
-        where = self._where(client)
-        self._counted[where] -= 1
-        if not self._counted[where]:
-            del self._counted[where]
+    def leave(self, guest: Guest) -> None:
+        where = self._where(guest)
+        inside = self._inside.get(where, {})
+        inside.pop(guest, None)
+        if not inside:
+            self._inside.pop(where, None)
 
-    def _where(self, client: tuple[str, int] | None) -> str:
-        host = client[0] if client else ""
+    def _where(self, guest: Guest) -> str:
+        host = guest.client[0] if guest.client else ""
         return "" if is_trusted(host, self._house.proxies) else household(host)
 
 
@@ -86,18 +101,23 @@ def callers(house: House) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
             self.conn = Heads(h11.SERVER, LONGEST_HEAD)
             self.unread = Unread(transport, house.reading)
             self.deadline = self.loop.call_later(house.silence, self.hurry)
-            if not guests.enter(self.client):
-                transport.abort()
+            guests.enter(self)
 
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
             self.rest()
-            guests.leave(self.client)
 
         def rest(self) -> None:
             """Nothing more is expected of this one."""
             self.deadline.cancel()
             self.unread.end()
+            guests.leave(self)
+
+        def is_awaited(self) -> bool:
+            return not self.is_answering() or self.cycle.more_body or self.flow.write_paused
+
+        def is_answering(self) -> bool:
+            return self.cycle is not None and not self.cycle.response_complete
 
         def data_received(self, data: bytes) -> None:
             for start in range(0, len(data), PIECE):
@@ -106,11 +126,12 @@ def callers(house: House) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
                 super().data_received(data[start : start + PIECE])
 
         def handle_websocket_upgrade(self, event: h11.Request) -> None:
+            """Hands over; no WebSocket client asks in another way, or before it has read what it asked for earlier."""
             self.rest()
             super().handle_websocket_upgrade(event)
             talker = self.transport.get_protocol()
-            if isinstance(talker, Talker) and not talker.handshake_initiated:
-                self.transport.abort()  # no WebSocket client asks like this
+            if self.flow.write_paused or (isinstance(talker, Talker) and not talker.handshake_initiated):
+                self.transport.abort()
 
         def send_400_response(self, msg: str) -> None:
             """Says so, unless an answer is on its way already; none that is still being made is sent."""
@@ -129,8 +150,7 @@ def callers(house: House) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
 
         def hurry(self) -> None:
             """Closes a connection on which nothing is being answered."""
-            answering = self.cycle is not None and not self.cycle.response_complete
-            if answering and not self.transport.is_closing():
+            if self.is_answering() and not self.transport.is_closing():
                 self.deadline = self.loop.call_later(house.silence, self.hurry)
             else:
                 self.transport.abort()
@@ -147,8 +167,12 @@ def callers(house: House) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
         limits = house.limits
         reading, silence = house.reading, house.silence
 
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            super().connection_made(transport)
+            guests.enter(self)
+
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
-            guests.leave(self.client)
+            guests.leave(self)
 
     return Caller, Speaker

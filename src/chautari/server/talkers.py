@@ -29,6 +29,11 @@ class Talker(WebSocketsSansIOProtocol):
         self.unread = Unread(cast(Transport, transport), self.reading)
         self.without_message = Bucket(*self.limits.messages)
         self.farewell: asyncio.TimerHandle | None = None
+        self.has_spoken = False
+
+    def is_awaited(self) -> bool:
+        """Whether it is the other side's turn: to say something at all, to read, or to close."""
+        return not self.has_spoken or not self.writable.is_set() or self.close_sent
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -86,6 +91,7 @@ class Talker(WebSocketsSansIOProtocol):
         return False
 
     def send_receive_event_to_app(self) -> None:
+        self.has_spoken = True
         if self.close_sent:  # it is read for the sake of its farewell alone
             self.is_let_through()
         if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
