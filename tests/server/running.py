@@ -5,6 +5,8 @@ import threading
 import time
 from pathlib import Path
 
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
 from chautari.server.hall import Hall
 from chautari.server.house import House, Limits
 from chautari.server.serving import bind, server
@@ -39,6 +41,16 @@ class Running:
             app = app.app
         hall: Hall = app.state.hall
         return hall
+
+    @property
+    def connections(self) -> int:
+        return len(self._server.server_state.connections)
+
+    @property
+    def queues(self) -> list[int]:
+        """How many messages of each WebSocket were read and wait for their answer."""
+        found = list(self._server.server_state.connections)
+        return [one.queue.qsize() for one in found if isinstance(one, WebSocketsSansIOProtocol)]
 
     def stop(self) -> None:
         self._server.should_exit = True

@@ -142,11 +142,13 @@ TABLE: dict[str, tuple[Do, dict[str, str]]] = {
         over_rest("POST", "/api/tables/{table}/sit", {"name": "Newcomer"}),
         everybody("done") | {"host": "no-open-seat", "spectator": "no-open-seat"} | KNOWN,
     ),
+    "be somebody": (over_rest("POST", "/api/me"), everybody("done")),
     "list open tables": (over_rest("GET", "/api/open"), everybody("done")),
     "list my tables": (over_rest("GET", "/api/tables"), everybody("done")),
     "list the games": (over_rest("GET", "/api/games"), everybody("done")),
 }
 READS = {
+    "be somebody",
     "look back",
     "look back with another's eyes",
     "list open tables",

@@ -221,6 +221,13 @@ def test_going_on_from_the_first_moment_is_the_same_deal_again(finished: tuple[P
     assert looked_back(asha, table)["moments"][0]["view"] == looked_back(asha, old, eyes=0)["moments"][0]["view"]
 
 
+def test_going_on_twice_with_one_key_is_one_table(finished: tuple[Person, str, Record]) -> None:
+    asha, old, _ = finished
+    wanted, path = {"moment": 0, "seat": 0, "level": "uniform"}, f"/api/tables/{old}/branch"
+    tables = [asha.call("POST", path, wanted, **{"Idempotency-Key": key}).data["table"] for key in "aab"]
+    assert tables[0] == tables[1] != tables[2]
+
+
 def test_who_plays_another_seat_than_then_changes_names_with_its_bot(finished: tuple[Person, str, Record]) -> None:
     asha, old, record = finished
     wanted = {"moment": 0, "seat": 0, "level": "uniform", "name": record.seats[2].upper()}

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from chautari.server.creating import mark
+from chautari.server.proxies import household
 from tests.server.people import Person
 from tests.server.running import QUICK, Running
 
@@ -110,4 +111,4 @@ def test_a_table_keeps_no_address_only_a_mark_that_many_share(tmp_path: Path) ->
         table = Person(running.port).set_up("yak", "me:Asha", "open")["table"]
         assert running.store.load(table).head.notes["origin"] == mark("127.0.0.1")
     assert len(mark("192.0.2.7")) == 4
-    assert mark("2001:db8::1") == mark("2001:db8::2") != mark("2001:db8:0:1::1")
+    assert mark(household("2001:db8::1")) == mark(household("2001:db8::2")) != mark(household("2001:db8:0:1::1"))

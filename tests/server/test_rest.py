@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
@@ -14,8 +15,8 @@ import pytest
 import chautari
 from chautari.bots.levels import LEVELS
 from chautari.engine.record import Record
-from chautari.server.doorway import is_loopback
 from chautari.server.house import House, Limits
+from chautari.server.proxies import is_loopback
 from chautari.store import Change, Store
 from tests.server.people import Chair, Person
 from tests.server.running import Running
@@ -142,11 +143,12 @@ def test_metrics_are_for_this_machine_only() -> None:
 
 def test_limits_hold_and_say_so(tmp_path: Path) -> None:
     few = Limits(
-        requests=(30, 0), creations=(2, 0), tokens=(3, 0), messages=(5, 100), chat=(2, 0), sockets=2, viewers=1
+        requests=(30, 0), creations=(2, 0), tokens=(5, 0), messages=(5, 100), chat=(2, 0), sockets=2, viewers=1
     )
     with Running(tmp_path / "tables.db", House(limits=few, bot_pause=0)) as running:
-        asha = Person(running.port)
-        table = asha.set_up("yak", "me:Asha", "bot:uniform")["table"]
+        asha, bina, chandra = (Person(running.port) for _ in range(3))
+        created = asha.set_up("yak", "me:Asha", "bot:uniform")
+        table = created["table"]
         asha.set_up("yak", "me:Asha", "bot:uniform")
         refusal = asha.call("POST", "/api/tables", {"game": "yak", "seats": [{"kind": "open"}] * 2})
         assert (refusal.status, refusal.data["code"]) == (429, "too-fast")
@@ -155,15 +157,52 @@ def test_limits_hold_and_say_so(tmp_path: Path) -> None:
             chair.do("say", text="one")
             chair.do("say", text="two")
             assert chair.refused("say", text="three") == "too-fast"
-            with asha.sit(table) as second:
-                assert second.closed()["code"] == "too-many-viewers"
+            for person in (bina, chandra):
+                person.use(created["watch"])
+            with bina.sit(table) as first, chandra.sit(table) as second:
+                assert first.hear("news") and second.closed()["code"] == "too-many-viewers"
             for number in range(20):
                 chair.send({"type": "pause", "key": f"{number}"})
             assert [chair.hear("done")["key"] for _ in range(20)] == [f"{number}" for number in range(20)]
-        guesses = [asha.call("POST", "/api/links/look", {"token": "A" * 43}).data["code"] for _ in range(4)]
+        guesses = [chandra.call("POST", "/api/links/look", {"token": "A" * 43}).data["code"] for _ in range(4)]
         assert guesses == ["no-such-link"] * 3 + ["too-fast"]
         codes = [asha.call("GET", "/api/games").status for _ in range(30)]
         assert codes[0] == 200 and codes[-1] == 429
+
+
+def test_a_table_that_is_asked_for_twice_is_set_up_once(tmp_path: Path) -> None:
+    wanted = {"game": "yak", "seats": [{"kind": "me", "name": "Asha"}, {"kind": "open"}]}
+    with Running(tmp_path / "tables.db") as running:
+        asha, bina = Person(running.port), Person(running.port)
+        first, again, other = (asha.call("POST", "/api/tables", wanted, **keyed(key)).data for key in "aab")
+        assert first == again != other and len(asha.get("/api/tables")["tables"]) == 2
+        assert bina.call("POST", "/api/tables", wanted, **keyed("a")).data["table"] != first["table"]
+        bina.use(first["links"][0]["token"], "Bina")
+        for wrong in ({**wanted, "game": "kathmandu"}, {**wanted, "seats": [{"kind": "open"}] * 3}):
+            assert asha.call("POST", "/api/tables", wrong, **keyed("a")).data["code"] == "key-used"
+        for key in ("", "x" * 65, "a b"):
+            assert asha.call("POST", "/api/tables", wanted, **keyed(key)).data["code"] == "not-understood"
+    with Running(tmp_path / "tables.db") as running:
+        asha = Person(running.port, asha.token)
+        assert asha.call("POST", "/api/tables", wanted, **keyed("a")).data == first, "also by the server after this one"
+        with ThreadPoolExecutor(8) as several:
+            answers = [several.submit(asha.call, "POST", "/api/tables", wanted, **keyed("c")) for _ in range(8)]
+        assert len({answer.result().text for answer in answers}) == 1, "also at once"
+        assert len(asha.get("/api/tables")["tables"]) == 3
+
+
+def keyed(key: str) -> dict[str, str]:
+    return {"Idempotency-Key": key}
+
+
+def test_who_asks_twice_because_the_answer_was_lost_is_one_person(running: Running) -> None:
+    nobody = Person(running.port, "")
+    answer = nobody.call("POST", "/api/me")
+    asha = Person(running.port, answer.headers["set-cookie"].partition("=")[2].partition(";")[0])
+    assert answer.data == {"known": False} and asha.post("/api/me") == {"known": True}
+    host = Person(running.port)
+    token = host.set_up("yak", "me:Host", "open", "open")["links"][0]["token"]
+    assert asha.use(token, "Asha") == asha.use(token, "Asha")
 
 
 def test_what_is_not_open_is_explained_by_its_rule(asha: Person, bina: Person) -> None:

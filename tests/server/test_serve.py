@@ -156,6 +156,7 @@ def test_what_cannot_be_served_is_refused_in_one_sentence(tmp_path: Path, capsys
             ("--bot-pause", "-1"),
             ("--bot-workers", "0"),
             ("--limits", "0"),
+            ("--trusted-proxy", "*"),
             ("--client", str(tmp_path)),
         ):
             assert main(["serve", *store, *arguments]) == 2

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.house import House
 from tests.web.player import Player
@@ -67,6 +67,27 @@ def test_a_choice_made_while_the_server_is_away_is_carried_out_once(browser: Bro
         player.asked()
         assert len([frame for frame in visitor.frames[heard:] if '"type":"done"' in frame]) == 1
         player.play(2)
+
+
+def test_a_table_whose_answer_is_lost_is_set_up_once(visit: Visit) -> None:
+    visitor, lost = visit(), list[str]()
+    visitor.tolerated = AWAY
+    visitor.context.clear_cookies()
+
+    def lose_the_first(route: Route) -> None:
+        if route.request.method == "POST" and not lost:
+            lost.append(route.fetch().json()["table"])
+            route.abort()
+        else:
+            route.continue_()
+
+    page = visitor.go("/")
+    page.route("**/api/tables", lose_the_first)
+    page.get_by_role("link", name="Play Yak", exact=True).click()
+    page.get_by_role("button", name="Begin").click()
+    page.locator(".ask .offered").first.wait_for()
+    tables = page.evaluate("fetch('/api/tables').then(answer => answer.json())")["tables"]
+    assert [table["table"] for table in tables] == lost
 
 
 def test_a_browser_without_network_waits_and_comes_back(visit: Visit) -> None:

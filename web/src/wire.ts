@@ -111,6 +111,11 @@ export interface Created {
   watch: string;
 }
 
+/** Whoever asked has a token now, in the cookie; `known`: had one before. */
+export interface Somebody {
+  known: boolean;
+}
+
 /** A fresh token; the one before it opens nothing any more. */
 export interface NewToken {
   token: string;

@@ -1,6 +1,7 @@
 """`chautari serve`: tables for friends, on this machine or on its network."""
 
 import argparse
+import ipaddress
 import os
 import signal
 import sys
@@ -14,6 +15,7 @@ from chautari.cli.words import say
 
 if TYPE_CHECKING:
     from chautari.server.house import House
+    from chautari.server.proxies import Network
 
 HOST = "127.0.0.1"
 PORT = 8000
@@ -27,6 +29,7 @@ def add_to(commands: Commands) -> None:
     serve.add_argument("--host", metavar="ADDRESS", help=say("help-host", default=HOST))
     serve.add_argument("--port", metavar="N", help=say("help-port", default=PORT))
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help=say("help-origin"))
+    serve.add_argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS", help=say("help-proxy"))
     serve.add_argument("--bot-pause", type=float, default=0.8, metavar="S", help=say("help-bot-pause"))
     serve.add_argument("--bot-workers", type=int, default=USUAL_WORKERS, metavar="N", help=say("help-bot-workers"))
     serve.add_argument("--limits", type=float, default=1.0, metavar="X", help=say("help-limits"))
@@ -41,7 +44,7 @@ def run(wanted: argparse.Namespace) -> int:
 
     host = wanted.host or os.environ.get("HOST") or HOST
     port = port_number(wanted.port or os.environ.get("PORT") or str(PORT))
-    house = house_of(wanted)
+    house = house_of(wanted, host)
     # Also before and after it serves, the store is closed whatever ends the process.
     with on_ending_signals(signal.default_int_handler), open_store(wanted) as store:
         store.hold()
@@ -57,7 +60,7 @@ def port_number(text: str) -> int:
     return int(text)
 
 
-def house_of(wanted: argparse.Namespace) -> "House":
+def house_of(wanted: argparse.Namespace, host: str) -> "House":
     from chautari.server.client import built_client, is_client
     from chautari.server.house import House, Limits
 
@@ -74,10 +77,20 @@ def house_of(wanted: argparse.Namespace) -> "House":
         limits=Limits().times(wanted.limits),
         bot_pause=wanted.bot_pause,
         workers=wanted.bot_workers,
-        origins=tuple(wanted.origin),
+        origins=tuple(origin.rstrip("/") for origin in wanted.origin),
+        names=(host,),
+        proxies=tuple(network(proxy) for proxy in wanted.trusted_proxy),
         open_metrics=wanted.open_metrics,
         client=client,
     )
+
+
+def network(text: str) -> "Network":
+    """The addresses of a proxy, or the one."""
+    try:
+        return ipaddress.ip_network(text)
+    except ValueError:
+        raise BadUsage(say("bad-proxy", given=text)) from None
 
 
 def announce(host: str, port: int, store: str) -> None:

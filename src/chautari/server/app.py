@@ -15,7 +15,7 @@ from starlette.types import ASGIApp
 import chautari
 from chautari.server import client, pages, wire
 from chautari.server.calling import Call, endpoint, told
-from chautari.server.doorway import Safely, address, is_loopback
+from chautari.server.doorway import Safely, is_here
 from chautari.server.hall import Hall
 from chautari.server.house import House
 from chautari.server.refusals import FORBIDDEN, say
@@ -50,7 +50,7 @@ def application(store: Store, house: House) -> ASGIApp:
     # A redirection would lead to whatever host the caller names.
     app.router.redirect_slashes = False
     # Outermost: an answer to a fault of ours carries the headers too.
-    return Safely(app)
+    return Safely(app, house)
 
 
 async def health(call: Call) -> wire.Health:
@@ -62,7 +62,7 @@ async def health(call: Call) -> wire.Health:
 async def metrics(request: Request) -> Response:
     """For this machine only, unless the house says otherwise: counters tell when secret moves are made."""
     hall: Hall = request.app.state.hall
-    if not hall.house.open_metrics and not is_loopback(address(request)):
+    if not hall.house.open_metrics and not is_here(request, hall.house):
         return told(FORBIDDEN, wire.Refusal("only-here", say("refused-only-here")))
     return PlainTextResponse(hall.metrics.text(hall.gauges()), media_type="text/plain; version=0.0.4")
 

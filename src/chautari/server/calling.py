@@ -9,7 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from chautari.server import wire
-from chautari.server.doorway import address, check_origin, cookie, person_of
+from chautari.server.doorway import address, check_origin, cookie, person_of, token_of
 from chautari.server.hall import Hall
 from chautari.server.refusals import (
     BAD,
@@ -26,7 +26,7 @@ from chautari.server.refusals import (
 )
 from chautari.server.seats import Role
 from chautari.server.table import Table
-from chautari.server.tokens import new_token
+from chautari.server.tokens import Mint, new_token
 from chautari.store import BadStore, Head, Seat, hashed
 
 T = TypeVar("T")
@@ -91,6 +91,19 @@ class Call:
             self.person = hashed(self.new_token)
         return self.person
 
+    def mint(self) -> Mint:
+        """Makes the secrets of a new table, always the same for the same path and key of the caller's."""
+        key = self.request.headers.get("idempotency-key")
+        if key is None:
+            return Mint()
+        try:
+            msgspec.convert(key, wire.Key)
+        except msgspec.ValidationError as error:
+            raise Refused(BAD, "not-understood", say("refused-not-understood", problem=str(error))) from None
+        self.somebody()
+        token = self.new_token or token_of(self.request.headers)
+        return Mint(token, f"{self.request.scope['path']} {key}")
+
     async def table(self) -> tuple[Table, Role]:
         """The table that is asked for, and what the caller is there; strangers can't tell it from none."""
         table = await self.hall.table(self.request.path_params["table"])
@@ -117,8 +130,10 @@ def endpoint(handler: Handler, status: int) -> Callable[[Request], Awaitable[Res
         try:
             if not call.hall.requests.lets_in(address(request)):
                 raise refused(MANY, "too-fast")
-            if request.method != "GET":
+            if request.method not in ("GET", "HEAD"):
                 check_origin(request.headers, call.hall.house)
+                if call.person and not call.hall.messages.lets_in(call.person):
+                    raise refused(MANY, "too-fast")
             found = await handler(call)
         except Refused as refusal:
             call.hall.metrics.count("refusals")

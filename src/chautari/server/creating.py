@@ -1,7 +1,5 @@
 """Setting up a table: a new one, or the next one of the same people with rotated seats."""
 
-import contextlib
-import ipaddress
 from dataclasses import replace
 
 import chautari
@@ -12,34 +10,29 @@ from chautari.server.refusals import BAD, CONFLICT, MISSING, Refused, refused
 from chautari.server.seating import bot_name, checked_name, known_level
 from chautari.server.seats import SEAT, WATCH, is_free
 from chautari.server.table import Table, now
-from chautari.server.tokens import new_table_id, new_token
+from chautari.server.tokens import Mint, new_table_id
 from chautari.server.wire import Branch, Created, NewTable, SeatLink
 from chautari.store import Change, Entry, Head, Link, Seat, StoredDeal, hashed
 from chautari.store.kept import Json
 
 
 def mark(address: str) -> str:
-    """Sixteen bits of a hash of an address: enough to share fairly among many, too few to find anybody by.
-
-    Of an IPv6 address its network's: whoever has one has billions of them.
-    """
-    with contextlib.suppress(ValueError):
-        if ipaddress.ip_address(address).version == 6:
-            address = str(ipaddress.ip_network((address, 64), strict=False))
+    """Sixteen bits of a hash of an address: enough to share fairly among many, too few to find anybody by."""
     return hashed(address)[:4]
 
 
-def new_table(wanted: NewTable, host: str, origin: str) -> tuple[Change, Created]:
+def new_table(wanted: NewTable, host: str, origin: str, mint: Mint | None = None) -> tuple[Change, Created]:
     """What to store of a new table, and what its host is told."""
+    mint = mint or Mint()
     seats = wanted_seats(wanted, host)
-    head = new_head(wanted.game, len(seats), dict(wanted.options), host)
+    head = replace(new_head(wanted.game, len(seats), dict(wanted.options), host), id=mint.table_id())
     notes: dict[str, Json] = {
         "stand_in": known_level(wanted.stand_in),
         "away_minutes": wanted.away_minutes,
         "origin": origin,
     }
-    tokens = [SeatLink(seat.number, new_token()) for seat in seats if is_free(seat)]
-    watch = new_token()
+    tokens = [SeatLink(seat.number, mint.token(f"seat {seat.number}")) for seat in seats if is_free(seat)]
+    watch = mint.token("watch")
     links = [Link(hashed(link.token), SEAT, link.seat) for link in tokens] + [Link(hashed(watch), WATCH)]
     created = Entry(0, 0, head.created, "created")
     listed = wanted.listed and any(seat.kind == "open" for seat in seats)
@@ -47,6 +40,12 @@ def new_table(wanted: NewTable, host: str, origin: str) -> tuple[Change, Created
         replace(head, notes=notes, listed=listed), seats=tuple(seats), entries=(created,), links=tuple(links)
     )
     return change, Created(head.id, tokens, watch)
+
+
+def is_same(head: Head, seats: int, change: Change) -> bool:
+    """Whether a table is the one that is asked for again."""
+    new = change.head
+    return (head.game, head.options, seats) == (new.game, new.options, len(change.seats))
 
 
 def new_head(name: str, seats: int, options: dict[str, bool | int | str], host: str) -> Head:

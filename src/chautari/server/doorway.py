@@ -1,14 +1,17 @@
 """What every request passes: who is calling, from which page, and what the answer must not allow a browser to do."""
 
-import ipaddress
-from http.cookies import CookieError, SimpleCookie
-
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
+from chautari.server import wire
+from chautari.server.hosts import is_own, name_in, own_names
 from chautari.server.house import House
-from chautari.server.refusals import FORBIDDEN, refused
+from chautari.server.proxies import household, is_loopback, is_trusted, real_caller
+from chautari.server.refusals import FORBIDDEN, MISDIRECTED, refused, say
 from chautari.server.tokens import COOKIE, is_token
 from chautari.store import hashed
 
@@ -26,45 +29,79 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 A_YEAR = 365 * 24 * 3600
+LONGEST_NAME = 253
 
 
 class Safely:
-    """Puts the headers on every answer that keep a browser from being used against its owner."""
+    """Lets in who calls this server by its own name, and puts the headers on every answer that keep browsers safe."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, house: House) -> None:
         self.app = app
+        self.house = house
+        self.names = own_names(house.origins, house.names)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_safely(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        await self.app(scope, receive, send_safely)
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        meet(scope, self.house)
+        host = Headers(scope=scope).get("host")
+        if host is None or is_own(host, self.names):
+            await self.app(scope, receive, send_safely)
+        elif scope["type"] == "websocket":
+            await WebSocket(scope, receive, send_safely).send_denial_response(foreign_host(host))
+        else:
+            await foreign_host(host)(scope, receive, send_safely)
+
+
+def meet(scope: Scope, house: House) -> None:
+    """Writes down who really calls, and how, if a trusted proxy tells; nobody else is believed."""
+    peer = scope["client"][0] if scope["client"] else ""
+    scope["peer"] = peer
+    if not is_trusted(peer, house.proxies):
+        return
+    headers = Headers(scope=scope)
+    scope["client"] = (real_caller(headers.getlist("x-forwarded-for"), house.proxies), 0)
+    secure = headers.get("x-forwarded-proto", "").rpartition(",")[2].strip().lower() in ("https", "wss")
+    if secure:
+        scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
+
+
+def foreign_host(host: str) -> Response:
+    reason = say("refused-foreign-host", name=name_in(host)[:LONGEST_NAME])
+    return Response(
+        msgspec.json.encode(wire.Refusal("foreign-host", reason)), MISDIRECTED, media_type="application/json"
+    )
 
 
 def address(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Where somebody calls from, as limits count it."""
+    return household(connection.client.host) if connection.client else ""
 
 
-def is_loopback(host: str) -> bool:
-    """Whether somebody calls from this machine."""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
+def is_here(connection: HTTPConnection, house: House) -> bool:
+    """Whether somebody calls from this machine, and not from elsewhere by a proxy on it."""
+    trusted = is_trusted(connection.scope["peer"], house.proxies)
+    forwarded = "x-forwarded-for" in connection.headers
+    return trusted == forwarded and connection.client is not None and is_loopback(connection.client.host)
 
 
 def token_of(headers: Headers) -> str:
     """The token in the caller's cookie; nothing if it is none of ours."""
-    try:
-        found = SimpleCookie(headers.get("cookie", "")).get(COOKIE)
-    except CookieError:
-        return ""
-    return found.value if found is not None and is_token(found.value) else ""
+    found = ""
+    for part in ";".join(headers.getlist("cookie")).split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            found = value.strip('"')
+    return found if is_token(found) else ""
 
 
 def person_of(headers: Headers) -> str:

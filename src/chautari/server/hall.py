@@ -15,11 +15,10 @@ from chautari.server.caretaker import Caretaker
 from chautari.server.house import House
 from chautari.server.limits import Door
 from chautari.server.metrics import Metrics
-from chautari.server.refusals import BROKEN, MISSING, Refused, refused
+from chautari.server.refusals import BROKEN, CONFLICT, MISSING, Refused, refused
 from chautari.server.seats import Role, is_free, role_of
 from chautari.server.table import Table
 from chautari.server.tokens import is_table_id
-from chautari.server.wire import Created, NewTable
 from chautari.store import BadStore, Change, Kept, NoSuchTable, Stale, Store
 
 LOG = logging.getLogger("chautari.hall")
@@ -33,12 +32,17 @@ class Hall:
         self.house = house
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
+        # Of each address, those who have not shown a seat of theirs.
         self.sockets: Counter[str] = Counter()
+        self.messages = Door(house.limits.messages)
+        self.chat = Door(house.limits.chat)
         self.requests = Door(house.limits.requests)
         self.creations = Door(house.limits.creations)
         self.tokens = Door(house.limits.tokens)
         self.replays = Door(house.limits.replays)
         self.replaying = asyncio.Semaphore(1)
+        # One at a time, so that what is asked twice at once is set up once.
+        self.creating = asyncio.Lock()
         # When a table that is not in memory, or whose bots could not go on, must be looked at again.
         self.due: dict[str, float] = {}
         self.bot_seats = BotSeats(house, self.metrics, self.due)
@@ -102,11 +106,14 @@ class Hall:
             role = role_of(table.head, table.seats, person, watches)
         return role
 
-    async def create(self, wanted: NewTable, host: str, origin: str) -> Created:
-        """Sets a table up for its host."""
-        change, created = creating.new_table(wanted, host, origin)
-        await self.bring(change)
-        return created
+    async def made_before(self, name: str, host: str) -> Table | None:
+        """The table that its host has set up with the same key before."""
+        if not await self._has(name):
+            return None
+        table = await self.table(name)
+        if table.head.host != host:
+            raise refused(CONFLICT, "key-used")
+        return table
 
     async def rematch(self, table: Table) -> str:
         """The id of the table that follows a finished one, the same for everybody who asks."""

@@ -5,11 +5,17 @@ from pathlib import Path
 from typing import Final
 
 from chautari.bots.levels import LEVELS
+from chautari.server.proxies import Network
 
 
 @dataclass(frozen=True)
 class Limits:
-    """Sizes in bytes, rates as (how many at once, how many a second)."""
+    """Sizes in bytes, rates as (how many at once, how many a second).
+
+    By address: requests, replays, creations, tokens, connections, and sockets of those who have no seat.
+    By person: messages, chat, tables, and chairs, which are one person's sockets at one table.
+    By table: viewers without a seat, and lines of chat.
+    """
 
     body: int = 32_768
     message: int = 8_192
@@ -23,6 +29,7 @@ class Limits:
     chat: tuple[float, float] = (10, 1)
     connections: int = 256
     sockets: int = 64
+    chairs: int = 8
     viewers: int = 100
     chat_lines: int = 1000
     tables: int = 500
@@ -43,6 +50,7 @@ class Limits:
             chat=more(self.chat),
             connections=int(self.connections * factor),
             sockets=int(self.sockets * factor),
+            chairs=int(self.chairs * factor),
             viewers=int(self.viewers * factor),
             tables=int(self.tables * factor),
             listed=int(self.listed * factor),
@@ -54,8 +62,9 @@ class Limits:
 class House:
     """One server's ways; times in seconds.
 
-    A connection that asks for nothing within `silence` is closed.
+    A connection that asks for nothing within `silence` is closed, and one that reads next to nothing within `reading`.
     A table that nobody watches leaves memory after `idle`; when there are more than `unwatched` of them, after `rest`.
+    `origins` and `names` are what it is called besides its addresses; `proxies` are believed about who calls.
     `client` is the folder of the browser client; without one there is a plain page.
     """
 
@@ -69,7 +78,10 @@ class House:
     tick: float = 1.0
     minute: float = 60.0
     silence: float = 10.0
+    reading: float = 20.0
     origins: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    proxies: tuple[Network, ...] = ()
     open_metrics: bool = False
     client: Path | None = None
 

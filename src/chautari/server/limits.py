@@ -1,8 +1,7 @@
-"""How much one address may ask: a bucket that fills again with time."""
+"""How much one address or person may ask: a bucket that fills again with time."""
 
 import time
 
-FORGOTTEN_AFTER = 600.0
 MOST_KNOWN = 10_000
 
 
@@ -32,20 +31,19 @@ class Bucket:
 
 
 class Door:
-    """One bucket for every address that came lately."""
+    """One bucket for everybody who came lately: an address, or a person."""
 
     def __init__(self, limit: tuple[float, float]) -> None:
         self._limit = limit
         self._known: dict[str, Bucket] = {}
 
-    def lets_in(self, address: str) -> bool:
-        if len(self._known) >= MOST_KNOWN and address not in self._known:
-            self._forget()
-        return self._known.setdefault(address, Bucket(*self._limit)).take()
+    def lets_in(self, who: str) -> bool:
+        return self.bucket(who).take()
 
-    def _forget(self) -> None:
-        """Those who were away long; if all came lately, the one who came first."""
-        old = time.monotonic() - FORGOTTEN_AFTER
-        self._known = {address: bucket for address, bucket in self._known.items() if bucket.at > old}
-        if len(self._known) >= MOST_KNOWN:
+    def bucket(self, who: str) -> Bucket:
+        """Theirs; when too many are known, whoever was away longest is forgotten."""
+        found = self._known.pop(who, None) or Bucket(*self._limit)
+        self._known[who] = found
+        if len(self._known) > MOST_KNOWN:
             del self._known[next(iter(self._known))]
+        return found

@@ -6,7 +6,7 @@ from chautari.games.words import words
 WORDS = words("chautari.server")
 say = WORDS.say
 
-BAD, FORBIDDEN, MISSING, SLOW, CONFLICT, GONE, LARGE, KIND, MANY, BROKEN = (
+BAD, FORBIDDEN, MISSING, SLOW, CONFLICT, GONE, LARGE, KIND, MISDIRECTED, MANY, BROKEN = (
     400,
     403,
     404,
@@ -15,6 +15,7 @@ BAD, FORBIDDEN, MISSING, SLOW, CONFLICT, GONE, LARGE, KIND, MANY, BROKEN = (
     410,
     413,
     415,
+    421,
     429,
     503,
 )

@@ -8,7 +8,7 @@ from starlette.responses import Response
 import chautari
 from chautari.bots.levels import LEVELS
 from chautari.games.ledger import ledger
-from chautari.server import links, playing, seating, wire
+from chautari.server import creating, links, playing, seating, wire
 from chautari.server.calling import Call
 from chautari.server.creating import mark
 from chautari.server.doorway import address
@@ -46,15 +46,34 @@ async def rules(call: Call) -> wire.Rules:
 
 
 async def create(call: Call) -> wire.Created:
-    """Sets up a table; the caller is its host."""
-    wanted = await call.body(wire.NewTable)
-    await call.own_tables()
+    """Sets up a table; the caller is its host. The same one for the same Idempotency-Key."""
+    wanted, mint = await call.body(wire.NewTable), call.mint()
     origin = mark(address(call.request))
-    if wanted.listed:
-        waiting = await asyncio.to_thread(call.hall.store.listed_from, origin, now() - LISTED_FOR)
-        if waiting >= call.hall.house.limits.listed:
-            raise refused(MANY, "too-many-listed")
-    return await call.hall.create(wanted, call.person, origin)
+    async with call.hall.creating:
+        change, created = creating.new_table(wanted, call.somebody(), origin, mint)
+        known = await call.hall.made_before(created.table, call.person) if mint.repeats else None
+        if known is None:
+            await call.own_tables()
+            if wanted.listed:
+                await check_listed(call, origin)
+            await call.hall.bring(change)
+        elif not creating.is_same(known.head, len(known.seats), change):
+            raise refused(CONFLICT, "key-used")
+        return created
+
+
+async def check_listed(call: Call, origin: str) -> None:
+    """Refuses one more table for strangers to join where as many from the same address wait already."""
+    waiting = await asyncio.to_thread(call.hall.store.listed_from, origin, now() - LISTED_FOR)
+    if waiting >= call.hall.house.limits.listed:
+        raise refused(MANY, "too-many-listed")
+
+
+async def me(call: Call) -> wire.Somebody:
+    """Makes the caller somebody, by the answer's cookie, before anything is asked in their name."""
+    known = bool(call.person)
+    call.somebody()
+    return wire.Somebody(known)
 
 
 async def my_tables(call: Call) -> wire.MyTables:

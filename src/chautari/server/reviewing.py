@@ -1,6 +1,7 @@
 """Looking back: the moments of a game, a record from elsewhere, and a game that goes on from a moment of another."""
 
 import asyncio
+from dataclasses import replace
 
 from chautari.engine.errors import ChautariError
 from chautari.engine.record import Record
@@ -101,10 +102,16 @@ async def finished(record: Record) -> Change:
 
 
 async def branch(call: Call) -> wire.Moved:
-    """A new table that goes on from a moment of a finished game: the caller plays one seat, bots the others."""
-    wanted = await call.body(wire.Branch)
+    """A new table that goes on from a moment of a finished game: the caller plays one seat, bots the others.
+
+    The same one for the same Idempotency-Key.
+    """
+    wanted, mint = await call.body(wire.Branch), call.mint()
     found, _ = await call.table()
-    await call.own_tables()
     async with call.hall.replaying:
+        if mint.repeats and await call.hall.made_before(mint.table_id(), call.person):
+            return wire.Moved(mint.table_id())
+        await call.own_tables()
         change = await asyncio.to_thread(creating.branch, found, call.person, wanted)
-    return wire.Moved(await call.hall.bring(change))
+        head = replace(change.head, id=mint.table_id())
+        return wire.Moved(await call.hall.bring(replace(change, head=head)))

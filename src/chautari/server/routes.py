@@ -21,13 +21,15 @@ class Path:
     takes: type | None = None
     status: int = 200
     query: tuple[str, ...] = ()
+    keyed: bool = False
 
 
 PATHS = (
     Path("GET", "/api/games", rest.games, wire.Games),
     Path("GET", "/api/games/{game}/rules", rest.rules, wire.Rules),
     Path("GET", "/api/tables", rest.my_tables, wire.MyTables),
-    Path("POST", "/api/tables", rest.create, wire.Created, wire.NewTable, 201),
+    Path("POST", "/api/tables", rest.create, wire.Created, wire.NewTable, 201, keyed=True),
+    Path("POST", "/api/me", rest.me, wire.Somebody),
     Path("GET", "/api/open", rest.open_tables, wire.OpenTables),
     Path("GET", "/api/tables/{table}", rest.table, wire.Summary),
     Path("POST", "/api/tables/{table}/start", rest.start, wire.Summary, wire.StartNow),
@@ -46,7 +48,7 @@ PATHS = (
         wire.Moments,
         query=("eyes", "first", "line", "count"),
     ),
-    Path("POST", "/api/tables/{table}/branch", reviewing.branch, wire.Moved, wire.Branch, 201),
+    Path("POST", "/api/tables/{table}/branch", reviewing.branch, wire.Moved, wire.Branch, 201, keyed=True),
     Path("POST", "/api/records", reviewing.bring, wire.Moved, wire.Record, 201),
     Path("POST", "/api/links/look", rest.look, wire.Preview, wire.LookAt),
     Path("POST", "/api/links/use", rest.use, wire.Joined, wire.Use),

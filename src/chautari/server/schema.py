@@ -17,6 +17,7 @@ PARAMETERS: dict[str, Schema] = {
     "seat": {"type": "integer", "minimum": 0, "maximum": 99},
 }
 REFERENCE = "#/$defs/{name}"
+KEY: Schema = {"type": "string", "minLength": 1, "maxLength": 64, "pattern": r"^[\x21-\x7e]+$"}
 QUERY: dict[str, Schema] = {
     "before": {"type": "integer", "minimum": 0},
     "name": {"type": "string"},
@@ -76,10 +77,11 @@ def _operation(path: Path) -> Schema:
     names = re.findall(r"{(\w+)}", path.path)
     parameters = [{"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in names]
     asked = [{"name": name, "in": "query", "required": False, "schema": QUERY[name]} for name in path.query]
+    keys = [{"name": "Idempotency-Key", "in": "header", "required": False, "schema": KEY}] if path.keyed else []
     operation: Schema = {
         "operationId": path.handler.__name__,
         "summary": about(path),
-        "parameters": parameters + asked,
+        "parameters": parameters + asked + keys,
         "responses": {
             str(path.status): _content(say("api-done"), _of(path.gives)),
             "default": _content(say("api-refused"), _of(wire.Refusal)),

@@ -105,14 +105,18 @@ def allow_many_files() -> None:
 
 
 def server(store: Store, house: House) -> Server:
+    caller, speaker = callers(house)
     config = uvicorn.Config(
         application(store, house),
         log_config=None,
-        log_level="warning",
+        # Its warnings are about what strangers send, and as many as they like.
+        log_level="error",
         access_log=False,
         server_header=False,
-        http=callers(house),
-        ws="websockets-sansio",
+        # Who calls is told by our own proxies; this would believe whoever calls from this machine.
+        proxy_headers=False,
+        http=caller,
+        ws=speaker,
         ws_max_size=house.limits.message,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=CLOSING_SECONDS,

@@ -4,7 +4,9 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -13,7 +15,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from chautari.server import playing, seating, talking, undoing, wire
 from chautari.server.doorway import address, check_origin, person_of
 from chautari.server.hall import Hall
-from chautari.server.limits import Bucket
 from chautari.server.refusals import BAD, BROKEN, FORBIDDEN, LARGE, MANY, MISSING, Refused, refused, say
 from chautari.server.seats import NO_SEAT, Role, is_person, role_of
 from chautari.server.streams import ENCODER, Stream, Viewer
@@ -27,6 +28,7 @@ HELLO_PATIENCE = 10.0
 QUEUE = 64
 GOING_AWAY = 1001
 CLOSING_PATIENCE = 5.0
+NUMBERS = count()
 
 Verb = Callable[[Table, int, Any], Awaitable[None]]
 # What a seat's person may do, and what the host may do without one.
@@ -51,6 +53,7 @@ class Connection(Viewer):
     def __init__(self, socket: WebSocket, person: str, address: str) -> None:
         super().__init__(person, address)
         self.socket = socket
+        self.number = next(NUMBERS)
         self.following = False
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
 
@@ -84,17 +87,12 @@ async def follow(socket: WebSocket) -> None:
     """The whole life of one connection."""
     hall: Hall = socket.app.state.hall
     await socket.accept()
-    where = address(socket)
-    hall.sockets[where] += 1
-    connection = Connection(socket, person_of(socket.headers), where)
+    connection = Connection(socket, person_of(socket.headers), address(socket))
     delivering = asyncio.create_task(connection.deliver())
     try:
-        if hall.sockets[where] > hall.house.limits.sockets:
-            raise refused(MANY, "too-many-sockets")
-        if not hall.requests.lets_in(where):
-            raise refused(MANY, "too-fast")
         check_origin(socket.headers, hall.house)
-        await Follower(hall, connection).converse(socket.path_params["table"])
+        with Guest(hall.sockets, address(socket)) as guest:
+            await Follower(hall, connection, guest).converse(socket.path_params["table"])
     except Refused as refusal:
         hall.metrics.count("refusals")
         connection.put(refusal_message(0, None, refusal))
@@ -107,27 +105,59 @@ async def follow(socket: WebSocket) -> None:
         LOG.exception("a connection failed")
         connection.put(refusal_message(0, None, refused(BROKEN, "fault")))
     finally:
-        hall.sockets[where] -= 1
-        if not hall.sockets[where]:
-            del hall.sockets[where]
         connection.end()
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
             await asyncio.wait_for(delivering, CLOSING_PATIENCE)
 
 
+class Guest:
+    """One more socket of an address, until it ends or proves to be that of a seat."""
+
+    def __init__(self, sockets: Counter[str], address: str) -> None:
+        self.address = address
+        self._sockets = sockets
+        self._counted = False
+
+    def __enter__(self) -> "Guest":
+        self._sockets[self.address] += 1
+        self._counted = True
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.welcome()
+
+    @property
+    def others(self) -> int:
+        """How many more the address has."""
+        return self._sockets[self.address] - self._counted
+
+    def welcome(self) -> None:
+        """Somebody with a seat is no longer counted."""
+        if self._counted:
+            self._counted = False
+            self._sockets[self.address] -= 1
+            if not self._sockets[self.address]:
+                del self._sockets[self.address]
+
+
 class Follower:
     """Somebody at a table, for as long as the connection lasts."""
 
-    def __init__(self, hall: Hall, connection: Connection) -> None:
+    def __init__(self, hall: Hall, connection: Connection, guest: Guest) -> None:
         self.hall = hall
         self.connection = connection
+        self.guest = guest
         self.limits = hall.house.limits
-        self.messages = Bucket(*self.limits.messages)
+        self.person = connection.person
 
     async def converse(self, name: str) -> None:
+        if self.guest.others >= self.limits.connections:
+            raise refused(MANY, "too-many-sockets")
         hello = await self.hello()
+        self.check_limits(name)
         table = await self.hall.table(name)
         role = await self.enter(table)
+        self.make_room(table)
         stream = table.arrive(self.connection, role.seat)
         try:
             table.tell()
@@ -138,23 +168,50 @@ class Follower:
         finally:
             table.depart(self.connection)
 
+    def check_limits(self, name: str) -> None:
+        """Whoever sits at a table that is being played has a place there, whatever else comes from their address."""
+        table = self.hall.tables.get(name)
+        at_home = table is not None and belongs(role_of(table.head, table.seats, self.person))
+        door, who = (self.hall.messages, self.person) if at_home else (self.hall.requests, self.guest.address)
+        if not door.lets_in(who):
+            raise refused(MANY, "too-fast")
+
+    def make_room(self, table: Table) -> None:
+        """One person's oldest connection to a table gives way to the newest."""
+        viewers = (viewer for stream in table.streams.values() for viewer in stream.viewers)
+        own = [one for one in viewers if isinstance(one, Connection) and one.person == self.person and one.following]
+        own.sort(key=lambda one: one.number)
+        for oldest in own[: max(0, len(own) + 1 - self.limits.chairs)]:
+            oldest.dismiss("too-many-chairs")
+
     async def enter(self, table: Table) -> Role:
         """Who somebody is here; asked again if anybody was shown the door meanwhile, for it may have been them."""
         dismissals = -1
         while dismissals != table.dismissals:
             dismissals = table.dismissals
-            role = await self.hall.role(table, self.connection.person)
+            role = await self.hall.role(table, self.person)
             if role.stranger:
                 raise refused(MISSING, "no-such-table")
             if table.problem:
                 raise Refused(BROKEN, "unplayable", table.problem)
             if table.gone:
                 raise refused(BROKEN, "reload")
-            if table.connections(role.seat) >= self.limits.viewers:
-                raise refused(MANY, "too-many-viewers")
+            self.check_room(table, role)
             if role.seat != NO_SEAT:
-                await seating.greet(table, role.seat, self.connection.person)
+                await seating.greet(table, role.seat, self.person)
         return role
+
+    def check_room(self, table: Table, role: Role) -> None:
+        """Seats and hosts always have room; who only watches has it as long as there is some."""
+        if belongs(role):
+            self.guest.welcome()
+            return
+        if self.guest.others >= self.limits.sockets:
+            raise refused(MANY, "too-many-sockets")
+        bench = table.streams.get(NO_SEAT)
+        watching = {viewer.person for viewer in bench.viewers} if bench else set()
+        if len(watching - {self.person}) >= self.limits.viewers:
+            raise refused(MANY, "too-many-viewers")
 
     async def hello(self) -> wire.Hello:
         try:
@@ -179,7 +236,7 @@ class Follower:
         self.hall.metrics.count("messages")
         try:
             # Nothing is read meanwhile: whoever sends too much is slowed down, and loses nothing.
-            await asyncio.sleep(self.messages.wait())
+            await asyncio.sleep(self.hall.messages.bucket(self.person).wait())
             message, arrived = self.read(raw), time.perf_counter()
             key = getattr(message, "key", None)
             await self.carry_out(table, message)
@@ -202,7 +259,7 @@ class Follower:
             await self.do(table, message)
 
     async def do(self, table: Table, message: wire.FromClient) -> None:
-        role = role_of(table.head, table.seats, self.connection.person)
+        role = role_of(table.head, table.seats, self.person)
         person = role.seat != NO_SEAT and is_person(table.seats[role.seat])
         verb = SEATED.get(type(message))
         if verb is not None:
@@ -214,7 +271,7 @@ class Follower:
                 raise refused(BAD, "hello-again")
             if not person and not role.host:
                 raise refused(FORBIDDEN, "only-watching")
-        if isinstance(message, wire.Say) and not table.paced("say", role.seat, self.limits.chat):
+        if isinstance(message, wire.Say) and not self.hall.chat.lets_in(self.person):
             raise refused(MANY, "too-fast")
         await verb(table, role.seat, message)
 
@@ -232,6 +289,11 @@ class Follower:
             return DECODER.decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise Refused(BAD, "not-understood", say("refused-not-understood", problem=str(error))) from None
+
+
+def belongs(role: Role) -> bool:
+    """Somebody without whom the table would not go on."""
+    return role.seat != NO_SEAT or role.host
 
 
 def refusal_message(number: int, key: str | None, refusal: Refused) -> bytes:

@@ -1,5 +1,7 @@
 """Secrets that open something: who a browser is, what a link leads to, a code to type on another device."""
 
+import base64
+import hmac
 import re
 import secrets
 
@@ -28,6 +30,24 @@ def new_code() -> str:
 
 def new_table_id() -> str:
     return secrets.token_urlsafe(9)
+
+
+class Mint:
+    """Makes the secrets of one table: random ones, or out of a person's own token always the same for the same key.
+
+    So whoever asks again is told the same, though all that is kept of it is hashed.
+    """
+
+    def __init__(self, token: str = "", key: str = "") -> None:
+        self.repeats = bool(key)
+        self._seed = hmac.digest(token.encode(), key.encode(), "sha256") if key else secrets.token_bytes(32)
+
+    def table_id(self) -> str:
+        return self.token("table")[: len(new_table_id())]
+
+    def token(self, what: str) -> str:
+        made = hmac.digest(self._seed, what.encode(), "sha256")
+        return base64.urlsafe_b64encode(made).decode().rstrip("=")
 
 
 def is_table_id(text: str) -> bool:

@@ -174,6 +174,12 @@ class Created(Struct, frozen=True):
     watch: str
 
 
+class Somebody(Struct, frozen=True):
+    """Whoever asked has a token now, in the cookie; `known`: had one before."""
+
+    known: bool
+
+
 class NewToken(Struct, frozen=True):
     """A fresh token; the one before it opens nothing any more."""
 

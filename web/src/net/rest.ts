@@ -15,12 +15,15 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+async function call<T>(method: "GET" | "POST", path: string, body?: unknown, key?: string): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      headers: {
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(key === undefined ? {} : { "Idempotency-Key": key }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
@@ -32,14 +35,48 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Pr
   throw new Refused(refusal?.code ?? `${answer.status}`, refusal?.reason ?? say("unexpected"), refusal?.rule);
 }
 
+let known: Promise<unknown> | null = null;
+
+/** Asks in the name of somebody who has a cookie before: if the answer is lost, asking again is no second person. */
+async function callAsSomebody<T>(path: string, body: unknown, key?: string): Promise<T> {
+  known ??= call("POST", "/me");
+  await known.catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return call("POST", path, body, key);
+}
+
+// The keys of what was asked and not answered, by what it was.
+const unanswered = new Map<string, string>();
+
+/** Makes a new table; asked again because no answer came, it is the same one. */
+async function make<T>(path: string, body: unknown): Promise<T> {
+  const asked = `${path} ${JSON.stringify(body)}`;
+  const key = unanswered.get(asked) ?? crypto.getRandomValues(new Uint32Array(3)).join("-");
+  unanswered.set(asked, key);
+  for (let pause = 500; ; pause *= 2) {
+    try {
+      const made = await callAsSomebody<T>(path, body, key);
+      unanswered.delete(asked);
+      return made;
+    } catch (error) {
+      const lost = error instanceof Refused && error.code === "unreachable";
+      if (!lost) unanswered.delete(asked);
+      if (!lost || pause > 2_000) throw error;
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+}
+
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 export const games = (): Promise<Games> => call("GET", "/games");
 export const rules = (game: string): Promise<Rules> => call("GET", `/games/${encodeURIComponent(game)}/rules`);
-export const setUp = (wanted: NewTable): Promise<Created> => call("POST", "/tables", wanted);
+export const setUp = (wanted: NewTable): Promise<Created> => make("/tables", wanted);
 export const myTables = (): Promise<MyTables> => call("GET", "/tables");
 export const openTables = (): Promise<OpenTables> => call("GET", "/open");
-export const sit = (table: string, name: string): Promise<Joined> => call("POST", `${at(table)}/sit`, { name });
+export const sit = (table: string, name: string): Promise<Joined> => callAsSomebody(`${at(table)}/sit`, { name });
 export const summary = (table: string): Promise<Summary> => call("GET", at(table));
 export const start = (table: string, level?: string): Promise<Summary> => call("POST", `${at(table)}/start`, { level });
 export const seatLink = (table: string, seat: number): Promise<NewToken> =>
@@ -49,7 +86,7 @@ export const moveCode = (table: string): Promise<Code> => call("POST", `${at(tab
 export const rematch = (table: string): Promise<Moved> => call("POST", `${at(table)}/rematch`);
 export const earlier = (table: string, before: number): Promise<Log> => call("GET", `${at(table)}/log?before=${before}`);
 export const lookAt = (token: string): Promise<Preview> => call("POST", "/links/look", { token });
-export const use = (token: string, name: string | null): Promise<Joined> => call("POST", "/links/use", { token, name });
+export const use = (token: string, name: string | null): Promise<Joined> => callAsSomebody("/links/use", { token, name });
 export const why = (table: string, pieces: readonly string[]): Promise<Refusal> =>
   call("GET", `${at(table)}/why?on=${encodeURIComponent(pieces.join(" "))}`);
 /** Moments of a game from one on: by its number, or the one to which a line of the log belongs. */
@@ -63,7 +100,7 @@ export const moments = (
   for (const [name, value] of Object.entries(from)) query.set(name, String(value));
   return call("GET", `${at(table)}/moments?${query}`);
 };
-export const branch = (table: string, wanted: Branch): Promise<Moved> => call("POST", `${at(table)}/branch`, wanted);
+export const branch = (table: string, wanted: Branch): Promise<Moved> => make(`${at(table)}/branch`, wanted);
 /** A finished game from a file, to be looked at again. */
-export const bring = (record: unknown): Promise<Moved> => call("POST", "/records", record);
+export const bring = (record: unknown): Promise<Moved> => callAsSomebody("/records", record);
 export const recordAddress = (table: string): string => `/api${at(table)}/record`;
