@@ -20,14 +20,14 @@ export function stepsOf(view: View, places: readonly Place[]): ToCome[] {
   const told = view.to_come.filter((step) => !UNSAID.includes(step.kind));
   const last = told.at(-1);
   if (told.length > 1 && last?.kind === "score-round") told.pop();
-  const placeOf = (seat: number | null): Place | undefined => places.find((place) => place.seat === seat);
+  const placeOf = (seat: number | undefined): Place | undefined => places.find((place) => place.seat === seat);
   return told.map((step) => {
     const values = { whom: placeOf(step.whom)?.name ?? "", card: step.card ? sayCard(step.card) : "" };
     return { place: placeOf(seatOf(step, view)), text: say(`step-${step.kind}`, values) };
   });
 }
 
-function seatOf(step: Step, view: View): number | null {
+function seatOf(step: Step, view: View): number | undefined {
   return OF_THE_TURN.includes(step.kind) ? view.turn : step.seat;
 }
 

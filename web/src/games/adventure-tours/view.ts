@@ -8,6 +8,8 @@ export type BoardName = "orient-express" | "polar-airship" | "submarine-trip" | 
 
 export type BlowKind = "draw" | "draw-two" | "discard-equipment" | "steal-equipment" | "discard-member" | "steal-member";
 
+export type Way = "by-equipment" | "once-more";
+
 export type StepKind = "score-round" | "end-of-turn" | "turn" | "draw" | "use-action" | "use-again" | "one-more-card" | "add-equipment" | "add-member" | "attack" | "protect" | "give-second" | "draw-if-you-like" | "gift" | "go-on" | "start-round" | "deal" | "first-turn" | "deal-board" | "choose-board" | "take-last-board" | "draw-two" | "discard-equipment" | "steal-equipment" | "discard-member" | "steal-member" | "first-player";
 
 /** An adventurer of a colour: `pater-miller-red`. Copies are alike and have the same id. */
@@ -42,11 +44,11 @@ export interface Player {
 /** Something that is asked or will happen: to whom, about which other seat, by which card, and what it threatens. */
 export interface Step {
   kind: StepKind;
-  seat: number | null;
-  whom: number | null;
-  card: string | null;
-  way: "by-equipment" | "once-more" | null;
-  blow: BlowKind | null;
+  seat?: number;
+  whom?: number;
+  card?: string;
+  way?: Way;
+  blow?: BlowKind;
 }
 
 /** The table as a seat, or a spectator (−1), sees it. */

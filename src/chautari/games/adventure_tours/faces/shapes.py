@@ -27,6 +27,7 @@ BoardName = Literal[
     "desert",
 ]
 BlowKind = Literal["draw", "draw-two", "discard-equipment", "steal-equipment", "discard-member", "steal-member"]
+Way = Literal["by-equipment", "once-more"]
 StepKind = Literal[
     "score-round",
     "end-of-turn",
@@ -97,11 +98,11 @@ class Step(TypedDict):
     """Something that is asked or will happen: to whom, about which other seat, by which card, and what it threatens."""
 
     kind: StepKind
-    seat: int | None
-    whom: int | None
-    card: str | None
-    way: Literal["by-equipment", "once-more"] | None
-    blow: BlowKind | None
+    seat: NotRequired[int]
+    whom: NotRequired[int]
+    card: NotRequired[str]
+    way: NotRequired[Way]
+    blow: NotRequired[BlowKind]
 
 
 class View(TypedDict):

@@ -104,13 +104,17 @@ def pair(before: T, after: T) -> tuple[T, T]:
 
 
 def _step(decision: Decision[Any]) -> shapes.Step:
+    """Only what there is to say of it."""
     step = announced(decision)
-    who, whom, card = step.who(), step.whom(), step.acting_card()
-    return {
-        "kind": cast(shapes.StepKind, kinds.NAMES[step.kind()]),
-        "seat": who if who >= 0 else None,
-        "whom": whom if whom >= 0 else None,
-        "card": None if card == NO_CARD else CARD_NAMES[card],
-        "way": cast(Any, kinds.WAYS[step.acting_way()] or None),
-        "blow": cast(shapes.BlowKind | None, kinds.NAMES[step.blow_kind()] or None),
-    }
+    shown: shapes.Step = {"kind": cast(shapes.StepKind, kinds.NAMES[step.kind()])}
+    if step.who() >= 0:
+        shown["seat"] = step.who()
+    if step.whom() >= 0:
+        shown["whom"] = step.whom()
+    if step.acting_card() != NO_CARD:
+        shown["card"] = CARD_NAMES[step.acting_card()]
+    if way := kinds.WAYS[step.acting_way()]:
+        shown["way"] = cast(shapes.Way, way)
+    if blow := kinds.NAMES[step.blow_kind()]:
+        shown["blow"] = cast(shapes.BlowKind, blow)
+    return shown
