@@ -4,8 +4,9 @@ from typing import Any
 
 from chautari.engine import play
 from chautari.engine.state import CHANCE
-from chautari.games.adventure_tours.actions import DRAW, card_name, name
-from chautari.games.adventure_tours.components import CARDS, COPIES, DESERT, amount
+from chautari.games.adventure_tours.actions import DRAW
+from chautari.games.adventure_tours.components import CARD_NAMES, CARDS, COPIES, DESERT, amount
+from chautari.games.adventure_tours.faces.action_table import TABLE
 from chautari.games.adventure_tours.game import GAME
 from chautari.games.adventure_tours.meta import META
 from chautari.games.adventure_tours.rules.draw import Draw
@@ -24,7 +25,7 @@ RICH = ["roy red"] * 3 + ["roy blue"] * 3 + ["roy yellow"] * 3
 def card(words: str) -> int:
     """A card by its name, or by a part of its adventurer's name and its colour: `roy red`."""
     parts = set(words.replace(" ", "-").split("-"))
-    found = [number for number in range(CARDS) if parts <= set(card_name(number).split("-"))]
+    found = [number for number in range(CARDS) if parts <= set(CARD_NAMES[number].split("-"))]
     assert len(found) == 1, f"{words!r} is not one card"
     return found[0]
 
@@ -78,7 +79,7 @@ def _used(left: list[int], row: list[str]) -> tuple[int, ...]:
     found = tuple(card(words) for words in row)
     for number in found:
         left[number] -= 1
-        assert left[number] >= 0, f"there are only {COPIES[number]} copies of {card_name(number)}"
+        assert left[number] >= 0, f"there are only {COPIES[number]} copies of {CARD_NAMES[number]}"
     return found
 
 
@@ -87,15 +88,15 @@ def _listed(left: list[int]) -> tuple[int, ...]:
 
 
 def offered(s: Tours, seat: int) -> list[str]:
-    return [name(action) for action in play.options(s, seat)]
+    return [TABLE.name(action) for action in play.options(s, seat)]
 
 
 def do(s: Tours, seat: int, *moves: str) -> None:
     """Plays actions by their names, or as `equip roy red` and `join roy red`."""
     for words in moves:
         verb, _, rest = words.partition(" ")
-        wanted = f"{verb}-{card_name(card(rest))}" if rest else verb
-        found = [action for action in play.options(s, seat) if name(action) == wanted]
+        wanted = f"{verb}-{CARD_NAMES[card(rest)]}" if rest else verb
+        found = [action for action in play.options(s, seat) if TABLE.name(action) == wanted]
         assert found, f"{wanted!r} is not one of {offered(s, seat)} at {s.pending[-1]}"
         play.play(s, seat, found[0])
 
@@ -122,7 +123,7 @@ def is_scored(s: Tours) -> bool:
 
 def names(cards: tuple[int, ...] | list[int]) -> list[str]:
     """`roy-nobleman-red` for each card."""
-    return [card_name(number) for number in cards]
+    return [CARD_NAMES[number] for number in cards]
 
 
 def row(*words: str) -> tuple[int, ...]:

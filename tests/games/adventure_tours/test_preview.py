@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from chautari.engine import play
-from chautari.games.adventure_tours.actions import name
 from chautari.games.adventure_tours.components import ACTION_TWICE, ANOTHER_TURN
+from chautari.games.adventure_tours.faces.action_table import TABLE
 from chautari.games.adventure_tours.game import GAME
 from chautari.games.adventure_tours.state import Tours
 from tests.games.adventure_tours.setting import card, do, names, table
@@ -15,7 +15,7 @@ from tests.games.adventure_tours.setting import card, do, names, table
 def preview(s: Tours, seat: int, words: str) -> Any:
     verb, _, rest = words.partition(" ")
     wanted = f"{verb}-{names([card(rest)])[0]}" if rest else verb
-    found = [action for action in play.options(s, seat) if name(action) == wanted]
+    found = [action for action in play.options(s, seat) if TABLE.name(action) == wanted]
     return GAME.preview(s, seat, found[0])
 
 

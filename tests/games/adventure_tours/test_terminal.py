@@ -7,6 +7,7 @@ import pytest
 from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.games.adventure_tours.components import SECOND_MEMBER
+from chautari.games.adventure_tours.faces.shapes import View
 from chautari.games.adventure_tours.faces.terminal import draw
 from chautari.games.adventure_tours.game import GAME
 from tests.games.adventure_tours.setting import do, seen, table
@@ -16,7 +17,7 @@ pytestmark = pytest.mark.slow
 NAMES = ["Anna", "Benedikta", "Chris", "Dolma", "Emil", "Frieda"]
 
 
-def text(view: dict[str, object]) -> str:
+def text(view: View) -> str:
     return re.sub(r"\x1b\[[0-9;]*m", "", draw(view, NAMES))
 
 

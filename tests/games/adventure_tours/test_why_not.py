@@ -5,18 +5,19 @@ from collections.abc import Callable
 import pytest
 
 from chautari.engine import play
-from chautari.games.adventure_tours.actions import DRAW, NUM_ACTIONS, name
+from chautari.games.adventure_tours.actions import DRAW, NUM_ACTIONS
 from chautari.games.adventure_tours.components import (
     ANOTHER_TURN,
     ONE_MORE_EQUIPMENT,
     OPTIONAL_DRAW,
     SECOND_MEMBER,
 )
+from chautari.games.adventure_tours.faces.action_table import TABLE
 from chautari.games.adventure_tours.game import GAME
 from chautari.games.adventure_tours.state import Tours
 from tests.games.adventure_tours.setting import asked, card, do, table
 
-ACTIONS = {name(action): action for action in reversed(range(NUM_ACTIONS))}
+ACTIONS = TABLE.by_name
 
 
 def turn() -> Tours:

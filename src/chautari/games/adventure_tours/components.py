@@ -16,6 +16,7 @@ COST_OF_A_CARD: Final = 2
 # A card is a number: adventurer × 3 + colour. Its copies are alike, so nothing tells them apart.
 ADVENTURERS: Final[list[str]] = []
 CARDS: Final = 36
+CARD_NAMES: Final[list[str]] = []
 DECK: Final = 102
 DEMAND: Final[list[int]] = []
 COINS: Final[list[int]] = []
@@ -68,6 +69,7 @@ def _print_cards() -> None:
         support: int = printed["support"]
         everywhere: bool = printed.get("all_colours", False)
         for colour in range(len(COLOURS)):
+            CARD_NAMES.append(f"{printed['name']}-{COLOURS[colour]}")
             DEMAND.append(printed["demand"])
             COINS.append(printed["coins"])
             ACTION.append(printed["action"])

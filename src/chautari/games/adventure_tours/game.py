@@ -1,29 +1,38 @@
 """Adventure Tours, as the world around it sees it."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
-from chautari.engine.events import Event
-from chautari.engine.game import Game, Source
+from chautari.engine import play
+from chautari.engine.game import Source
 from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
-from chautari.engine.state import Decision
-from chautari.games.adventure_tours import actions, imagine, why_not
+from chautari.games.adventure_tours import actions, imagine
 from chautari.games.adventure_tours.components import BOARDS, DESERT
-from chautari.games.adventure_tours.evaluation import forecast
-from chautari.games.adventure_tours.evaluation import worth as heuristics
+from chautari.games.adventure_tours.evaluation import forecast, worth
 from chautari.games.adventure_tours.faces import preview, view
-from chautari.games.adventure_tours.faces import sentences as words
+from chautari.games.adventure_tours.faces.action_table import TABLE
+from chautari.games.adventure_tours.faces.sentences import SPEECH
 from chautari.games.adventure_tours.meta import META
+from chautari.games.adventure_tours.question import question_to
 from chautari.games.adventure_tours.rules import scoring, setup
 from chautari.games.adventure_tours.state import Tours
+from chautari.games.title import Title
 
 
-class AdventureTours(Game[Tours]):
+class AdventureTours(Title[Tours]):
     def start(self, seats: i64, settings: Settings) -> Tours:
         return setup.set_table(seats, settings)
 
-    def view(self, s: Tours, seat: i64) -> dict[str, object]:
-        return view.view(s, seat)
+    def shared_view(self, s: Tours) -> dict[str, Any]:
+        return dict(view.shared_view(s))
+
+    def own_view(self, s: Tours, seat: i64) -> dict[str, Any]:
+        return dict(view.own_view(s, seat))
+
+    def preview(self, s: Tours, seat: i64, action: i64) -> dict[str, object]:
+        return dict(preview.preview(s, seat, action))
 
     def imagine(self, s: Tours, seat: i64, luck: Luck) -> Tours:
         return imagine.imagine(s, seat, luck)
@@ -32,16 +41,23 @@ class AdventureTours(Game[Tours]):
         return scoring.sources(s, seat)
 
     def worth(self, s: Tours, seat: i64) -> float:
-        return heuristics.worth(s, seat)
+        return worth.worth(s, seat)
 
     def forecast(self, s: Tours, seat: i64) -> float:
         return forecast.forecast(s, seat)
 
-    def why_not(self, s: Tours, seat: i64, action: i64) -> str:
-        return why_not.why_not(s, seat, action)
+    def out_of_turn(self, s: Tours) -> str:
+        return "AT-TRN-2"
 
-    def preview(self, s: Tours, seat: i64, action: i64) -> dict[str, object]:
-        return preview.preview(s, seat, action)
+    def pieces(self, s: Tours, seat: i64, action: i64) -> list[str]:
+        question = question_to(s, seat)
+        return self.table.pieces(action) + ([] if question is None else question.touched(s, action))
+
+    def touching(self, s: Tours, seat: i64, pieces: list[str]) -> int | None:
+        for action in play.options(s, seat) if pieces else []:
+            if sorted(self.pieces(s, seat, action)) == sorted(pieces):
+                return action
+        return self.table.touching(pieces)
 
     def traits(self, s: Tours, seat: i64) -> list[str]:
         return [] if s.boards[seat] == DESERT else [BOARDS[s.boards[seat]]]
@@ -49,26 +65,5 @@ class AdventureTours(Game[Tours]):
     def card(self, action: i64) -> str:
         return actions.adventurer(action)
 
-    def action_name(self, action: i64) -> str:
-        return actions.name(action)
 
-    def action_rule(self, action: i64) -> str:
-        return actions.rule(action)
-
-    def say_action(self, action: i64) -> str:
-        return words.say_action(action)
-
-    def say_event(self, event: Event, names: list[str]) -> str:
-        return words.say_event(event, names)
-
-    def say_prompt(self, s: Tours, question: Decision[Tours]) -> str:
-        return words.say_prompt(s, question)
-
-    def say_source(self, source: Source) -> str:
-        return words.WORDS.say(source.key)
-
-    def say_rule(self, rule: str) -> str:
-        return words.say_rule(rule)
-
-
-GAME = AdventureTours(META, actions.NUM_ACTIONS)
+GAME = AdventureTours(META, TABLE, SPEECH, actions.NUM_ACTIONS)

@@ -3,7 +3,7 @@ import Board from "./Board.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
 import { sayOption, sayPrompt } from "./names";
-import type { ToursView } from "./view";
+import type { View } from "./view";
 
-const face: Face<ToursView> = { Board, Described, Consequence, sayOption, sayPrompt };
+const face: Face<View> = { Board, Described, Consequence, sayOption, sayPrompt };
 export default face;

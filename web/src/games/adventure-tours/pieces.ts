@@ -1,7 +1,7 @@
 // Cards that are alike have no number of their own; here each gets one for as long as it can be followed, so that it
 // can be seen moving from a hand to a row, or from one row to another.
 
-import type { Card, ToursView } from "./view";
+import type { Card, View } from "./view";
 
 export interface Piece {
   id: string;
@@ -29,7 +29,7 @@ export class Tracker {
   #lying = new Map<string, Piece[]>();
 
   /** Follows every face-up card from the last table to this one. */
-  lay(view: ToursView): Laid {
+  lay(view: View): Laid {
     if (view.round !== this.#round) this.#lying.clear();
     this.#round = view.round;
     const zones = zonesOf(view);
@@ -68,7 +68,7 @@ export class Tracker {
   }
 }
 
-function zonesOf(view: ToursView): Zone[] {
+function zonesOf(view: View): Zone[] {
   const zones: Zone[] = [{ name: "discards", cards: view.discards, from: "pile" }];
   for (const player of view.players) {
     zones.push({ name: `hand-${player.seat}`, cards: player.hand, from: "pile" });

@@ -15,13 +15,14 @@ from chautari.games.adventure_tours.components import (
     ROUNDS,
     amount,
 )
-from chautari.games.adventure_tours.faces.steps import HIGHEST, NUMBERS, put_step
+from chautari.games.adventure_tours.question import announced
 from chautari.games.adventure_tours.rules.round import income
 from chautari.games.adventure_tours.rules.scoring import money
 from chautari.games.adventure_tours.state import NO_BOARD, Cards, Tours
 
 # What is to come is written as far as this: the longest seen in play is half of it.
 STEPS: Final = 16
+NUMBERS: Final = 5  # kind, who, whom, card, and the way it acts or the blow that falls
 
 
 class ToursObserver(Observer[Tours]):
@@ -55,7 +56,7 @@ class ToursObserver(Observer[Tours]):
         parts += [
             Part("rows", DECK, ROW, CARDS, "each player's equipment, then members, then all discards, left to right"),
             Part("steps", 1, COUNT, STEPS, "how many steps are to come"),
-            Part("to_come", STEPS * NUMBERS, ROW, HIGHEST, "each step's kind and numbers, the next one first"),
+            Part("to_come", STEPS * NUMBERS, ROW, CARDS, "each step's kind and numbers, the next one first"),
         ]
         return parts
 
@@ -142,7 +143,12 @@ def put_steps(s: Tours, seat: i64, sheet: Sheet) -> None:
     end = sheet.at + STEPS * NUMBERS
     place: i64 = len(s.pending) - 1
     while place >= 0 and sheet.at < end:
-        put_step(s.pending[place], seat, s.seats, sheet)
+        step = announced(s.pending[place])
+        sheet.put(step.kind())
+        sheet.put_seat(step.who(), seat, s.seats)
+        sheet.put_seat(step.whom(), seat, s.seats)
+        sheet.put(step.acting_card() + 1)
+        sheet.put(step.acting_way() + step.blow_kind())
         place -= 1
     sheet.skip(end - sheet.at)
 

@@ -3,23 +3,29 @@
 import shutil
 from collections import Counter
 from io import StringIO
-from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from chautari.games.adventure_tours.components import BOARDS, COLOURS, DESERT, ROUNDS
+from chautari.games.adventure_tours.components import (
+    ADVENTURERS,
+    BOARDS,
+    COLOURS,
+    DESERT,
+    ROUNDS,
+    adventurer_of,
+    colour_of,
+)
+from chautari.games.adventure_tours.faces.shapes import Amounts, Board, Card, Player, View
 from chautari.games.words import words
 
 WORDS = words("chautari.games.adventure_tours")
 STYLES = {"red": "red", "blue": "bright_blue", "yellow": "yellow"}
 LABEL = 10
 
-Part = dict[str, Any]
 
-
-def draw(view: Part, names: list[str]) -> str:
+def draw(view: View, names: list[str]) -> str:
     """The whole table from one seat's eyes (or a spectator's), with ANSI colours that add nothing but colour."""
     others = [player for player in view["players"] if player["seat"] != view["seat"]]
     own = [player for player in view["players"] if player["seat"] == view["seat"]]
@@ -38,7 +44,7 @@ def _ansi(parts: list[RenderableType]) -> str:
     return "\n".join(line.rstrip() for line in page.getvalue().rstrip().splitlines())
 
 
-def _head(view: Part, names: list[str]) -> RenderableType:
+def _head(view: View, names: list[str]) -> RenderableType:
     head = Text.assemble((_moment(view, names), "bold"), "  ", (WORDS.say("terminal-pile", count=view["pile"]), "dim"))
     if view["further_turns"]:
         head.append("  ").append(WORDS.say("terminal-further-turns", count=view["further_turns"]))
@@ -50,16 +56,16 @@ def _head(view: Part, names: list[str]) -> RenderableType:
     return _stacked([head, rows] if rows.row_count else [head])
 
 
-def _moment(view: Part, names: list[str]) -> str:
+def _moment(view: View, names: list[str]) -> str:
     if view["over"] or view["free_boards"]:
         return WORDS.say("terminal-round-over", round=view["round"], rounds=ROUNDS)
     return WORDS.say("terminal-head", round=view["round"], rounds=ROUNDS, who=names[view["turn"]])
 
 
-def _expedition(player: Part, view: Part, names: list[str]) -> RenderableType:
+def _expedition(player: Player, view: View, names: list[str]) -> RenderableType:
     """One player: name, hand size and money; the board and its sums; equipment, members and, if known, the hand."""
     rows = _rows()
-    if player["board"]:
+    if player["board"] and player["gear"]:
         if player["board"]["name"] != BOARDS[DESERT]:
             rows.add_row(WORDS.say("terminal-board"), _board(player["board"]))
         if view["turn"] == player["seat"] and view["ability_used"]:
@@ -73,7 +79,7 @@ def _expedition(player: Part, view: Part, names: list[str]) -> RenderableType:
     return _stacked(parts)
 
 
-def _title(player: Part, view: Part, names: list[str]) -> RenderableType:
+def _title(player: Player, view: View, names: list[str]) -> RenderableType:
     """The number comes with the name because choices and questions speak of players by number."""
     name, number = names[player["seat"]], WORDS.say("action-seat", seat=player["seat"] + 1)
     name = name if name == number else WORDS.say("terminal-player", number=number, who=name)
@@ -103,13 +109,13 @@ def _stacked(parts: list[RenderableType]) -> Table:
     return page
 
 
-def _board(board: Part) -> Text:
+def _board(board: Board) -> Text:
     start = "/".join(map(str, board["start"]))
     said = Text.assemble((WORDS.say(f"board-{board['name']}"), "bold"), f" {start}")
     return said.append("  ").append(WORDS.say(f"ability-{board['name']}"), "dim")
 
 
-def _amounts(gear: list[int]) -> Text:
+def _amounts(gear: Amounts) -> Text:
     amounts = [Text(f"{WORDS.say(f'colour-{c}')} {n}", f"bold {STYLES[c]}") for c, n in zip(COLOURS, gear, strict=True)]
     return Text(" ").join(amounts)
 
@@ -127,24 +133,25 @@ def _packed(items: list[Text], before: Text | None = None) -> Text:
     return Text("\n").join(lines)
 
 
-def _cards(cards: list[Part]) -> list[Text]:
+def _cards(cards: list[Card]) -> list[Text]:
     return [_card(card) for card in cards]
 
 
-def _counted(cards: list[Part]) -> list[Text]:
+def _counted(cards: list[Card]) -> list[Text]:
     """Equal cards together: in this pile their order means nothing."""
     copies = Counter(card["name"] for card in cards)
-    kinds = {card["name"]: card for card in sorted(cards, key=lambda card: int(card["id"]))}
+    kinds = {card["name"]: card for card in sorted(cards, key=lambda card: card["id"])}
     return [Text("" if copies[name] == 1 else f"{copies[name]}× ") + _card(card) for name, card in kinds.items()]
 
 
-def _card(card: Part) -> Text:
-    name, colour = card["name"].rsplit("-", 1)
-    said = WORDS.say("card", name=WORDS.say(f"adventurer-{name}"), colour=WORDS.say(f"colour-{colour}"))
+def _card(card: Card) -> Text:
+    colour = COLOURS[colour_of(card["id"])]
+    name = WORDS.say(f"adventurer-{ADVENTURERS[adventurer_of(card['id'])]}")
+    said = WORDS.say("card", name=name, colour=WORDS.say(f"colour-{colour}"))
     return Text(said, STYLES[colour])
 
 
-def _hand(cards: list[Part]) -> Table:
+def _hand(cards: list[Card]) -> Table:
     rows = Table.grid(padding=(0, 2, 0, 0))
     rows.add_column()
     for _ in range(3):
@@ -152,7 +159,7 @@ def _hand(cards: list[Part]) -> Table:
     said = [WORDS.say(f"terminal-{what}") for what in ("hand", "demand", "coins", "support", "action")]
     rows.add_row(*said, style="dim")
     for card in cards:
-        does = WORDS.say(f"does-{card['name'].rsplit('-', 1)[0]}")
+        does = WORDS.say(f"does-{ADVENTURERS[adventurer_of(card['id'])]}")
         numbers = (str(card["demand"]), str(card["coins"]), f"+{max(card['support'])}")
         rows.add_row(_card(card), *numbers, Text(does, "dim"))
     return rows

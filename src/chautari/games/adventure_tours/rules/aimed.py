@@ -2,8 +2,11 @@
 
 from mypy_extensions import i64
 
-from chautari.engine.state import Choices, Decision
+from chautari.engine.state import Choices
+from chautari.games.adventure_tours import kinds
 from chautari.games.adventure_tours.actions import TARGET
+from chautari.games.adventure_tours.components import ACTION
+from chautari.games.adventure_tours.question import Question
 from chautari.games.adventure_tours.rules.attack import (
     Attack,
     DiscardEquipment,
@@ -22,6 +25,10 @@ class Action:
     def __init__(self, key: str) -> None:
         self.key = key
 
+    def prompt(self) -> str:
+        """The key of the sentence that asks for it."""
+        return f"prompt-{self.key}"
+
     def is_open(self, s: Tours, seat: i64) -> bool:
         """Whether everybody can see that there may be something to choose; otherwise the action lapses (AT-ACT-0)."""
         return True
@@ -31,6 +38,10 @@ class Action:
 
     def carry_out(self, s: Tours, seat: i64, card: i64, choice: i64) -> None:
         raise NotImplementedError
+
+    def forbids_card(self, s: Tours, seat: i64, card: i64, choice: i64) -> str:
+        """The rule that forbids to play a further card by the action of `card`."""
+        return f"AT-ACT-{ACTION[card]}"
 
 
 class AtSomebody(Action):
@@ -74,7 +85,7 @@ class GiveTwo(AtSomebody):
         s.then(GiveSecond(seat, target))
 
 
-class GiveSecond(Decision[Tours]):
+class GiveSecond(Question):
     """Who gets the second card: the same player or another one."""
 
     def __init__(self, seat: i64, receiver: i64) -> None:
@@ -95,6 +106,15 @@ class GiveSecond(Decision[Tours]):
 
     def prompt(self) -> str:
         return "prompt-second-card"
+
+    def kind(self) -> i64:
+        return kinds.GIVE_SECOND
+
+    def whom(self) -> i64:
+        return self.receiver
+
+    def forbidden_by(self, s: Tours, action: i64) -> str:
+        return "AT-ACT-2"
 
 
 class MakeDiscardEquipment(AtSomebody):

@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from chautari.engine import bits, rows
 from chautari.engine.state import Chance, Choices, Decision, Step
+from chautari.games.adventure_tours import kinds
 from chautari.games.adventure_tours.actions import BOARD, DEAL_BOARD
 from chautari.games.adventure_tours.components import EXPERT_BOARDS
+from chautari.games.adventure_tours.question import Announced, Question
 from chautari.games.adventure_tours.state import NO_BOARD, Tours
 
 
@@ -18,7 +20,7 @@ def deal_boards(s: Tours) -> None:
     s.then(DealBoard(0))
 
 
-class DealBoard(Chance[Tours]):
+class DealBoard(Chance[Tours], Announced):
     def __init__(self, receiver: i64) -> None:
         super().__init__()
         self.receiver: i64 = receiver
@@ -33,6 +35,12 @@ class DealBoard(Chance[Tours]):
             s.then(DealBoard(self.receiver + 1))
         else:
             s.free_boards = 0
+
+    def kind(self) -> i64:
+        return kinds.DEAL_BOARD
+
+    def who(self) -> i64:
+        return self.receiver
 
 
 def take_board(s: Tours, seat: i64, board: i64) -> None:
@@ -61,7 +69,7 @@ def standings(s: Tours) -> list[tuple[int, int, int]]:
     return found
 
 
-class ChooseBoard(Decision[Tours]):
+class ChooseBoard(Question):
     def collect(self, s: Tours, out: Choices) -> None:
         for board in bits.members_of(s.free_boards):
             out.add(BOARD + board)
@@ -72,11 +80,23 @@ class ChooseBoard(Decision[Tours]):
     def prompt(self) -> str:
         return "prompt-board"
 
+    def kind(self) -> i64:
+        return kinds.CHOOSE_BOARD
 
-class TakeLastBoard(Step[Tours]):
+    def forbidden_by(self, s: Tours, action: i64) -> str:
+        return "AT-VAR-2"
+
+
+class TakeLastBoard(Step[Tours], Announced):
     def __init__(self, taker: i64) -> None:
         super().__init__()
         self.taker: i64 = taker
 
     def happen(self, s: Tours) -> None:
         take_board(s, self.taker, bits.smallest(s.free_boards))
+
+    def kind(self) -> i64:
+        return kinds.TAKE_LAST_BOARD
+
+    def who(self) -> i64:
+        return self.taker

@@ -5,8 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from chautari.engine import bits
-from chautari.engine.state import Choices, Decision, Step
-from chautari.games.adventure_tours.actions import EQUIP, JOIN, SKIP, USE
+from chautari.engine.state import Choices, Step
+from chautari.games.adventure_tours import kinds
+from chautari.games.adventure_tours.actions import EQUIP, JOIN, SKIP, TARGET, USE, card_played
 from chautari.games.adventure_tours.components import (
     ACTION,
     ACTION_TWICE,
@@ -15,6 +16,8 @@ from chautari.games.adventure_tours.components import (
     OPTIONAL_DRAW,
     colour_of,
 )
+from chautari.games.adventure_tours.kinds import AGAIN, AS_EQUIPMENT, AS_MEMBER
+from chautari.games.adventure_tours.question import Announced, Question, asked_under
 from chautari.games.adventure_tours.rules.aimed import (
     Action,
     GiveOne,
@@ -27,11 +30,6 @@ from chautari.games.adventure_tours.rules.aimed import (
 from chautari.games.adventure_tours.rules.draw import DRAWS
 from chautari.games.adventure_tours.rules.optional_draw import DrawIfYouLike
 from chautari.games.adventure_tours.state import Tours, in_reach
-
-# How an action comes to be used.
-AS_MEMBER: Final = 0
-AS_EQUIPMENT: Final = 1  # by the board that lets equipment act
-AGAIN: Final = 2  # by the board that doubles a member's action
 
 
 def equip(s: Tours, seat: i64, card: i64) -> None:
@@ -74,6 +72,11 @@ def offer(cards: i64, start: i64, out: Choices) -> None:
         action += 1
 
 
+def refused_card(s: Tours, seat: i64, action: i64) -> str:
+    """A card of the hand is refused only as a member who demands too much; all others are not in hand."""
+    return "AT-MEM-1" if s.hands[seat].has(card_played(action)) else "AT-TRN-1"
+
+
 # Sets of cards: all, and those of each colour.
 ANY_COLOUR: Final = bits.first(CARDS)
 OF_COLOUR: Final = [bits.set_of([card for card in range(CARDS) if colour_of(card) == colour]) for colour in range(3)]
@@ -91,6 +94,9 @@ class OneMoreEquipment(Action):
     def carry_out(self, s: Tours, seat: i64, card: i64, choice: i64) -> None:
         equip(s, seat, choice - EQUIP)
 
+    def forbids_card(self, s: Tours, seat: i64, card: i64, choice: i64) -> str:
+        return refused_card(s, seat, choice) if choice < JOIN else super().forbids_card(s, seat, card, choice)
+
 
 class FurtherMember(Action):
     """AT-ACT-7. Asked whatever the hidden hand holds: not being asked would tell."""
@@ -103,6 +109,11 @@ class FurtherMember(Action):
 
     def carry_out(self, s: Tours, seat: i64, card: i64, choice: i64) -> None:
         join(s, seat, choice - JOIN)
+
+    def forbids_card(self, s: Tours, seat: i64, card: i64, choice: i64) -> str:
+        if choice >= JOIN and bits.has(OF_COLOUR[colour_of(card)], choice - JOIN):
+            return refused_card(s, seat, choice)
+        return super().forbids_card(s, seat, card, choice)
 
 
 class FurtherTurn(Action):
@@ -137,7 +148,10 @@ class EquipmentJoins(Action):
 
 
 class NothingNow(Action):
-    """Roy Nobleman has no action; Pater Miller waits for an attack (AT-MEM-3)."""
+    """Roy Nobleman has no action; Pater Miller waits for an attack (AT-MEM-3). So nothing is asked."""
+
+    def __init__(self) -> None:
+        super().__init__("")
 
     def is_open(self, s: Tours, seat: i64) -> bool:
         return False
@@ -145,7 +159,7 @@ class NothingNow(Action):
 
 # By the numbers of the Guide.
 ACTIONS: Final[list[Action]] = [
-    NothingNow("none"),
+    NothingNow(),
     GiveOne("give-one"),
     GiveTwo("give-two"),
     OneMoreEquipment("one-more-equipment"),
@@ -156,7 +170,7 @@ ACTIONS: Final[list[Action]] = [
     MakeDiscardMember("discard-member"),
     TakeMember("take-member"),
     EquipmentJoins("equipment-joins"),
-    NothingNow("protection"),
+    NothingNow(),
 ]
 
 
@@ -165,7 +179,7 @@ def ask_for_action(s: Tours, seat: i64, card: i64, way: i64) -> None:
         s.then(UseAction(seat, card, way))
 
 
-class UseAction(Decision[Tours]):
+class UseAction(Question):
     """Whether, and how, the action of the card just played is used (AT-ACT-0)."""
 
     def __init__(self, seat: i64, card: i64, way: i64) -> None:
@@ -187,10 +201,31 @@ class UseAction(Decision[Tours]):
         ACTIONS[ACTION[self.card]].carry_out(s, self.seat, self.card, action)
 
     def prompt(self) -> str:
-        return f"prompt-{ACTIONS[ACTION[self.card]].key}"
+        return ACTIONS[ACTION[self.card]].prompt()
+
+    def kind(self) -> i64:
+        return kinds.USE_ACTION
+
+    def acting_card(self) -> i64:
+        return self.card
+
+    def acting_way(self) -> i64:
+        return self.way
+
+    def forbidden_by(self, s: Tours, action: i64) -> str:
+        if action < TARGET:
+            return ACTIONS[ACTION[self.card]].forbids_card(s, self.seat, self.card, action)
+        return "AT-ACT-0" if action < SKIP or action == USE else asked_under(action)
+
+    def touched(self, s: Tours, action: i64) -> list[str]:
+        row = s.equipment[self.seat] if self.way == AS_EQUIPMENT else s.members[self.seat]
+        if action != USE or self.card not in row:
+            return []
+        from_the_right = row[::-1].index(self.card)
+        return [f"{'equipment' if self.way == AS_EQUIPMENT else 'members'}-{len(row) - from_the_right}"]
 
 
-class UseAgain(Step[Tours]):
+class UseAgain(Step[Tours], Announced):
     """AT-ABL-5: the same action once more, if nothing else has been doubled this turn (AT-ABL-10)."""
 
     def __init__(self, player: i64, card: i64) -> None:
@@ -201,3 +236,12 @@ class UseAgain(Step[Tours]):
     def happen(self, s: Tours) -> None:
         if not s.ability_used:
             ask_for_action(s, self.player, self.card, AGAIN)
+
+    def kind(self) -> i64:
+        return kinds.USE_AGAIN
+
+    def who(self) -> i64:
+        return self.player
+
+    def acting_card(self) -> i64:
+        return self.card

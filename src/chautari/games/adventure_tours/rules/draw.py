@@ -7,12 +7,14 @@ from mypy_extensions import i64
 from chautari.engine.events import all_but
 from chautari.engine.luck import Luck
 from chautari.engine.state import Chance, Choices
+from chautari.games.adventure_tours import kinds
 from chautari.games.adventure_tours.actions import DRAW
 from chautari.games.adventure_tours.components import CARDS, MOST_SEATS
+from chautari.games.adventure_tours.question import Announced
 from chautari.games.adventure_tours.state import Tours
 
 
-class FromThePile(Chance[Tours]):
+class FromThePile(Chance[Tours], Announced):
     """Any card nobody has seen yet."""
 
     def collect(self, s: Tours, out: Choices) -> None:
@@ -42,6 +44,12 @@ class Draw(FromThePile):
         if s.pile.size == 0:
             s.tell("pile-empty", s.turn)
             s.lapse()
+
+    def kind(self) -> i64:
+        return kinds.DRAW
+
+    def who(self) -> i64:
+        return self.receiver
 
 
 DRAWS: Final = [Draw(seat) for seat in range(MOST_SEATS)]

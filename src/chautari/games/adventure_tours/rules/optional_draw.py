@@ -2,14 +2,16 @@
 
 from mypy_extensions import i64
 
-from chautari.engine.state import Choices, Decision
+from chautari.engine.state import Choices
+from chautari.games.adventure_tours import kinds
 from chautari.games.adventure_tours.actions import DRAW_NONE, DRAW_ONE, SKIP, TARGET
+from chautari.games.adventure_tours.question import Question
 from chautari.games.adventure_tours.rules.attack import Attack
 from chautari.games.adventure_tours.rules.draw import DRAWS
 from chautari.games.adventure_tours.state import Tours
 
 
-class DrawIfYouLike(Decision[Tours]):
+class DrawIfYouLike(Question):
     """AT-ABL-2: the draw for equipment is optional; the gift comes after it in any case (AT-ABL-7)."""
 
     def collect(self, s: Tours, out: Choices) -> None:
@@ -27,8 +29,14 @@ class DrawIfYouLike(Decision[Tours]):
     def prompt(self) -> str:
         return "prompt-draw"
 
+    def kind(self) -> i64:
+        return kinds.DRAW_IF_YOU_LIKE
 
-class GiftOfACard(Decision[Tours]):
+    def forbidden_by(self, s: Tours, action: i64) -> str:
+        return "AT-ABL-2"
+
+
+class GiftOfACard(Question):
     """AT-ABL-2: one card for anybody, oneself included."""
 
     def collect(self, s: Tours, out: Choices) -> None:
@@ -46,3 +54,9 @@ class GiftOfACard(Decision[Tours]):
 
     def prompt(self) -> str:
         return "prompt-gift"
+
+    def kind(self) -> i64:
+        return kinds.GIFT
+
+    def forbidden_by(self, s: Tours, action: i64) -> str:
+        return "AT-ABL-2"

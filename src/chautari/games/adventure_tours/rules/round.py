@@ -3,15 +3,17 @@
 from mypy_extensions import i64
 
 from chautari.engine.state import Step
+from chautari.games.adventure_tours import kinds
 from chautari.games.adventure_tours.actions import DRAW
 from chautari.games.adventure_tours.components import COINS, COST_OF_A_CARD, HAND, ROUNDS
+from chautari.games.adventure_tours.question import Announced
 from chautari.games.adventure_tours.rules.boards import ask_who_takes_which, deal_boards
 from chautari.games.adventure_tours.rules.draw import FromThePile, take_into_hand
 from chautari.games.adventure_tours.rules.turn import start_turn
 from chautari.games.adventure_tours.state import FULL_DECK, NO_CARDS, VARIANT_CHOSEN, VARIANT_DEALT, Tours
 
 
-class StartRound(Step[Tours]):
+class StartRound(Step[Tours], Announced):
     """All cards are shuffled and six dealt to each player (AT-SET-2, AT-RND-1)."""
 
     def happen(self, s: Tours) -> None:
@@ -24,6 +26,9 @@ class StartRound(Step[Tours]):
             s.members[seat] = ()
         s.tell("round", s.first, s.round)
         s.then(Deal(), FirstTurn(), ScoreRound())
+
+    def kind(self) -> i64:
+        return kinds.START_ROUND
 
 
 class Deal(FromThePile):
@@ -38,13 +43,19 @@ class Deal(FromThePile):
         if s.hands[s.seats - 1].size < HAND:
             s.then(self)
 
+    def kind(self) -> i64:
+        return kinds.DEAL
 
-class FirstTurn(Step[Tours]):
+
+class FirstTurn(Step[Tours], Announced):
     def happen(self, s: Tours) -> None:
         start_turn(s, s.first)
 
+    def kind(self) -> i64:
+        return kinds.FIRST_TURN
 
-class ScoreRound(Step[Tours]):
+
+class ScoreRound(Step[Tours], Announced):
     """Members pay, cards left in hand cost (AT-SCO-1 to AT-SCO-3); whoever sits left of its ender starts next."""
 
     def happen(self, s: Tours) -> None:
@@ -63,6 +74,9 @@ class ScoreRound(Step[Tours]):
             deal_boards(s)
         elif s.variant == VARIANT_CHOSEN:
             ask_who_takes_which(s)
+
+    def kind(self) -> i64:
+        return kinds.SCORE_ROUND
 
 
 def income(s: Tours, seat: i64) -> i64:

@@ -6,8 +6,10 @@ from mypy_extensions import i64
 
 from chautari.engine.meta import Settings
 from chautari.engine.state import Chance, Choices
+from chautari.games.adventure_tours import kinds
 from chautari.games.adventure_tours.actions import FIRST
 from chautari.games.adventure_tours.components import DESERT
+from chautari.games.adventure_tours.question import Announced
 from chautari.games.adventure_tours.rules.boards import deal_boards
 from chautari.games.adventure_tours.rules.round import StartRound
 from chautari.games.adventure_tours.state import FULL_DECK, NO_CARDS, VARIANT_CHOSEN, VARIANT_DEALT, VARIANT_NONE, Tours
@@ -43,7 +45,7 @@ def set_table(seats: i64, settings: Settings) -> Tours:
     return s
 
 
-class FirstPlayer(Chance[Tours]):
+class FirstPlayer(Chance[Tours], Announced):
     """AT-SET-3."""
 
     def collect(self, s: Tours, out: Choices) -> None:
@@ -54,3 +56,6 @@ class FirstPlayer(Chance[Tours]):
         s.first = action - FIRST
         s.turn = s.first
         s.tell("begins", s.first)
+
+    def kind(self) -> i64:
+        return kinds.FIRST_PLAYER

@@ -4,10 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chautari.engine.state import Choices, Decision, Step
-from chautari.games.adventure_tours.actions import EQUIP, JOIN, SKIP, USE
+from chautari.engine.state import Choices, Step
+from chautari.games.adventure_tours import kinds
+from chautari.games.adventure_tours.actions import EQUIP, JOIN, SKIP, TARGET, USE
 from chautari.games.adventure_tours.components import ANOTHER_TURN, MOST_SEATS, ONE_MORE_EQUIPMENT, SECOND_MEMBER
-from chautari.games.adventure_tours.rules.cards import ANY_COLOUR, equip, join, offer_equipment, offer_members
+from chautari.games.adventure_tours.question import Announced, Question, asked_under
+from chautari.games.adventure_tours.rules.cards import (
+    ANY_COLOUR,
+    equip,
+    join,
+    offer_equipment,
+    offer_members,
+    refused_card,
+)
 from chautari.games.adventure_tours.state import Tours
 
 
@@ -25,7 +34,7 @@ def start_further_turn(s: Tours) -> None:
     s.then(TURNS[s.turn])
 
 
-class Turn(Decision[Tours]):
+class Turn(Question):
     """Exactly one card, as equipment or as a member (AT-TRN-1)."""
 
     def collect(self, s: Tours, out: Choices) -> None:
@@ -45,11 +54,19 @@ class Turn(Decision[Tours]):
     def prompt(self) -> str:
         return "prompt-turn"
 
+    def kind(self) -> i64:
+        return kinds.TURN
+
+    def forbidden_by(self, s: Tours, action: i64) -> str:
+        if action < TARGET:
+            return refused_card(s, self.seat, action)
+        return "AT-TRN-2" if action == SKIP else asked_under(action)
+
 
 TURNS: Final = [Turn(seat) for seat in range(MOST_SEATS)]
 
 
-class OneMoreCard(Step[Tours]):
+class OneMoreCard(Step[Tours], Announced):
     """Two boards let their player add a card when the first one is done with, if there is one left (AT-TRN-3)."""
 
     def happen(self, s: Tours) -> None:
@@ -60,11 +77,14 @@ class OneMoreCard(Step[Tours]):
         else:
             s.then(AddEquipment(s.turn))
 
+    def kind(self) -> i64:
+        return kinds.ONE_MORE_CARD
+
 
 ONE_MORE_CARD: Final = OneMoreCard()
 
 
-class AddEquipment(Decision[Tours]):
+class AddEquipment(Question):
     """AT-ABL-1."""
 
     def collect(self, s: Tours, out: Choices) -> None:
@@ -79,8 +99,14 @@ class AddEquipment(Decision[Tours]):
     def prompt(self) -> str:
         return "prompt-add-equipment"
 
+    def kind(self) -> i64:
+        return kinds.ADD_EQUIPMENT
 
-class AddMember(Decision[Tours]):
+    def forbidden_by(self, s: Tours, action: i64) -> str:
+        return refused_card(s, self.seat, action) if action < JOIN else "AT-ABL-1"
+
+
+class AddMember(Question):
     """AT-ABL-4. Asked whatever the hidden hand holds: not being asked would tell."""
 
     def collect(self, s: Tours, out: Choices) -> None:
@@ -95,8 +121,14 @@ class AddMember(Decision[Tours]):
     def prompt(self) -> str:
         return "prompt-add-member"
 
+    def kind(self) -> i64:
+        return kinds.ADD_MEMBER
 
-class EndOfTurn(Step[Tours]):
+    def forbidden_by(self, s: Tours, action: i64) -> str:
+        return refused_card(s, self.seat, action) if JOIN <= action < TARGET else "AT-ABL-4"
+
+
+class EndOfTurn(Step[Tours], Announced):
     """An empty hand ends the round at once (AT-END-1); then come further turns, then the next player (AT-TRN-4)."""
 
     def happen(self, s: Tours) -> None:
@@ -110,11 +142,14 @@ class EndOfTurn(Step[Tours]):
         else:
             start_turn(s, s.after(s.turn))
 
+    def kind(self) -> i64:
+        return kinds.END_OF_TURN
+
 
 END_OF_TURN: Final = EndOfTurn()
 
 
-class GoOn(Decision[Tours]):
+class GoOn(Question):
     """AT-ABL-6: another turn, once before another player's."""
 
     def collect(self, s: Tours, out: Choices) -> None:
@@ -131,3 +166,9 @@ class GoOn(Decision[Tours]):
 
     def prompt(self) -> str:
         return "prompt-go-on"
+
+    def kind(self) -> i64:
+        return kinds.GO_ON
+
+    def forbidden_by(self, s: Tours, action: i64) -> str:
+        return "AT-ABL-6"

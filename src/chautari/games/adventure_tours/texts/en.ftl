@@ -28,25 +28,25 @@ board-desert = Desert
 
 prompt-chance = The pile is asked.
 prompt-turn = Play a card: as equipment, or as a member whose demand you meet.
-prompt-give-one = { $card }: who draws a card?
-prompt-give-two = { $card }: two cards are given. Who gets the first?
-prompt-second-card = The first card goes to { $who }. Who gets the second: the same player, or another?
-prompt-one-more-equipment = { $card }: play another card as equipment and draw for it?
-prompt-discard-equipment = { $card }: whose last equipment is discarded?
-prompt-take-equipment = { $card }: whose last equipment do you take?
-prompt-further-turn = { $card }: take another turn after this one?
-prompt-further-member = { $card }: play another member of the same colour?
-prompt-discard-member = { $card }: whose last member is discarded?
-prompt-take-member = { $card }: whose last member do you take?
-prompt-equipment-joins = { $card }: shall all your equipment of this colour become members?
-prompt-by-equipment = Your expedition lets equipment act. { $asked }
-prompt-once-more = Your expedition lets you act twice. { $asked }
+prompt-give-one = { $way }{ $card }: who draws a card?
+prompt-give-two = { $way }{ $card }: two cards are given. Who gets the first?
+prompt-second-card = The first card goes to { $whom }. Who gets the second: the same player, or another?
+prompt-one-more-equipment = { $way }{ $card }: play another card as equipment and draw for it?
+prompt-discard-equipment = { $way }{ $card }: whose last equipment is discarded?
+prompt-take-equipment = { $way }{ $card }: whose last equipment do you take?
+prompt-further-turn = { $way }{ $card }: take another turn after this one?
+prompt-further-member = { $way }{ $card }: play another member of the same colour?
+prompt-discard-member = { $way }{ $card }: whose last member is discarded?
+prompt-take-member = { $way }{ $card }: whose last member do you take?
+prompt-equipment-joins = { $way }{ $card }: shall all your equipment of this colour become members?
+way-by-equipment = Your expedition lets equipment act.{ " " }
+way-once-more = Your expedition lets you act twice.{ " " }
 prompt-draw = Draw a card for the equipment, or none.
 prompt-gift = Your expedition may give anybody a card. Who draws it?
 prompt-add-equipment = Your expedition lets you play one more card as equipment and draw for it.
 prompt-add-member = Your expedition lets you play a second member.
 prompt-go-on = Your expedition lets you take another turn. Do you?
-prompt-protect = { $who } attacks: { $what } Does Pater Miller step in?
+prompt-protect = { $whom } attacks: { $blow } Does Pater Miller step in?
 prompt-board = Which expedition do you lead in the next round?
 blow-draw = you would draw a card.
 blow-draw-two = you would draw two cards.
@@ -65,12 +65,12 @@ action-use = Yes
 action-draw-one = Draw a card
 action-draw-none = Draw none
 action-suffer = Let it happen
-action-protect = Discard { $card } from the members{ $copy ->
+action-protect = Discard { $miller } from the members{ $copy ->
     [1] {""}
     [2] , the second one
    *[other] , the third one
   }
-action-protect-from-equipment = Discard { $card } from the equipment{ $copy ->
+action-protect-from-equipment = Discard { $miller } from the equipment{ $copy ->
     [1] {""}
     [2] , the second one
    *[other] , the third one
