@@ -13,13 +13,9 @@ from chautari.games.reviving_kathmandu.rules.bid import Bid, bidder
 from chautari.games.reviving_kathmandu.rules.build import (
     Build,
     Building,
-    ChooseColour,
     Discard,
     Place,
     Placing,
-    add_section,
-    owner_of,
-    place_of_top,
     too_many_cards,
 )
 from chautari.games.reviving_kathmandu.rules.leftover import (
@@ -29,6 +25,7 @@ from chautari.games.reviving_kathmandu.rules.leftover import (
     owner_of_pile,
 )
 from chautari.games.reviving_kathmandu.rules.scoring import public_sources, sources
+from chautari.games.reviving_kathmandu.rules.sections import ChooseColour, add_section, owner_of, place_of_top
 from chautari.games.reviving_kathmandu.state import NO_BID, City
 
 

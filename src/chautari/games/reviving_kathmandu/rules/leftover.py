@@ -24,11 +24,11 @@ from chautari.games.reviving_kathmandu.question import NOTHING_BOUGHT, SPENDING,
 from chautari.games.reviving_kathmandu.rules.build import (
     Building,
     Placing,
-    add_section,
     kinds_wanted,
     kinds_wanted_by,
     place_or_ask,
 )
+from chautari.games.reviving_kathmandu.rules.sections import add_section
 from chautari.games.reviving_kathmandu.state import City
 
 
