@@ -50,16 +50,15 @@ class Question(Decision[City]):
         raise NotImplementedError
 
 
-def question_at(s: City, place: i64) -> Question | None:
-    """The question at a place of the stack; None where chance is asked or something happens by itself."""
-    decision = s.pending[place]
+def question_in(decision: Decision[City]) -> Question | None:
+    """A decision of the stack as a question; None where chance is asked or something happens by itself."""
     return decision if isinstance(decision, Question) else None
 
 
 def question_to(s: City, seat: i64) -> Question | None:
     """What a seat is asked now; None while it is not."""
     place = place_of(s, seat)
-    return question_at(s, place) if place >= 0 else None
+    return question_in(s.pending[place]) if place >= 0 else None
 
 
 def doing(s: City, seat: i64) -> i64:
@@ -80,21 +79,19 @@ def picked(s: City, seat: i64) -> i64:
 
 def card_bought(s: City, owner: i64) -> i64:
     """The discard that a seat has bought and not yet built; everybody saw it being bought."""
-    place: i64 = 0
-    while place < len(s.pending):
-        question = question_at(s, place)
-        if question is not None and question.seat == owner and question.purchase() != NOTHING_BOUGHT:
-            return question.purchase()
-        place += 1
+    for decision in s.pending:
+        if decision.seat == owner:
+            question = question_in(decision)
+            if question is not None and question.purchase() != NOTHING_BOUGHT:
+                return question.purchase()
     return NOTHING_BOUGHT
 
 
 def still_has_to(s: City, seat: i64, what: i64) -> bool:
     """Whether a question to this seat, pending now or later, keeps it busy with this."""
-    place: i64 = 0
-    while place < len(s.pending):
-        question = question_at(s, place)
-        if question is not None and question.seat == seat and question.doing() == what:
-            return True
-        place += 1
+    for decision in s.pending:
+        if decision.seat == seat:
+            question = question_in(decision)
+            if question is not None and question.doing() == what:
+                return True
     return False

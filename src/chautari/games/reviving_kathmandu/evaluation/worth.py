@@ -13,7 +13,7 @@ from chautari.games.reviving_kathmandu.question import (
     BUILDING,
     NOTHING_BOUGHT,
     card_bought,
-    question_at,
+    question_in,
     still_has_to,
 )
 from chautari.games.reviving_kathmandu.rules.bid import bidder, coin_value
@@ -100,13 +100,12 @@ def bids_promise(s: City, seat: i64, hope: Prospects) -> float:
 def chance_to_win(s: City, seat: i64, coin: i64) -> float:
     """That nobody who has still to bid brings a higher coin to the same card."""
     chance = 1.0
-    place: i64 = 0
-    while place < len(s.pending):
-        question = question_at(s, place)
-        if question is not None and question.seat != seat and question.doing() == BIDDING:
-            purse = s.coins[question.seat]
-            chance *= 1.0 - CONTEST * float(bits.size(purse >> coin)) / float(bits.size(purse))
-        place += 1
+    for decision in s.pending:
+        if decision.seat != seat:
+            question = question_in(decision)
+            if question is not None and question.doing() == BIDDING:
+                purse = s.coins[question.seat]
+                chance *= 1.0 - CONTEST * float(bits.size(purse >> coin)) / float(bits.size(purse))
     return chance
 
 
