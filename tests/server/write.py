@@ -9,7 +9,7 @@ from chautari.server.schema import wire_schema
 from chautari.server.typescript import constant, typescript
 
 # Games whose shapes are declared.
-DECLARED = ("adventure-tours", "yak")
+DECLARED = ("reviving-kathmandu", "adventure-tours", "yak")
 ROOT = Path(__file__).parents[2]
 
 

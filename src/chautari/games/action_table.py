@@ -38,8 +38,10 @@ class Run:
         return tuple(reversed(values))
 
     def filled(self, template: str, values: tuple[int, ...]) -> str:
-        names = {meaning.name: meaning.names[value] for meaning, value in zip(self.meanings, values, strict=True)}
-        return template.format(**names)
+        words: dict[str, str] = {}
+        for meaning, value in zip(self.meanings, values, strict=True):
+            words |= meaning.words(value)
+        return template.format(**words)
 
 
 class ActionTable:

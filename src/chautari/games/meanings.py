@@ -1,7 +1,7 @@
 """What a number stands for in an action, an event or a question: its lasting name, and how people say it."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from chautari.games.words import Words
 
@@ -11,11 +11,29 @@ Say = Callable[[Words, int, Sequence[str]], str | int]
 
 @dataclass(frozen=True)
 class Meaning:
-    """`name` is the variable in templates and sentences; `names` are the lasting names by number."""
+    """`name` is the variable in templates and sentences; `names` are the lasting names by number.
+
+    `parts` are further variables for templates, their values by number as well: a card's id beside its name.
+    """
 
     name: str
     names: tuple[str, ...]
     say: Say
+    parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def words(self, value: int) -> dict[str, str]:
+        """What a number gives to templates."""
+        return {self.name: self.names[value]} | {part: names[value] for part, names in self.parts.items()}
+
+
+def some(meaning: Meaning, numbers: range) -> Meaning:
+    """A meaning of only these numbers, counted from 0."""
+
+    def say(words: Words, value: int, players: Sequence[str]) -> str | int:
+        return meaning.say(words, numbers[value], players)
+
+    parts = {part: names[numbers.start : numbers.stop] for part, names in meaning.parts.items()}
+    return Meaning(meaning.name, meaning.names[numbers.start : numbers.stop], say, parts)
 
 
 def named(name: str, names: Sequence[str], prefix: str) -> Meaning:

@@ -4,8 +4,9 @@ from typing import Any
 
 from chautari.engine import bits, play
 from chautari.engine.state import CHANCE
-from chautari.games.reviving_kathmandu.actions import FIRST, MISSION, card_name, face_name, name
-from chautari.games.reviving_kathmandu.components import BLUE_CARDS, CARDS, FACE_CARD, FACES
+from chautari.games.reviving_kathmandu.actions import FIRST, MISSION
+from chautari.games.reviving_kathmandu.components import BLUE_CARDS, CARDS, FACE_CARD, FACES, card_name, face_name
+from chautari.games.reviving_kathmandu.faces.action_table import TABLE
 from chautari.games.reviving_kathmandu.game import GAME
 from chautari.games.reviving_kathmandu.meta import META
 from chautari.games.reviving_kathmandu.monument import Monument, foundation
@@ -145,13 +146,13 @@ def hands(s: City) -> list[list[int]]:
 
 
 def offered(s: City, seat: int) -> list[str]:
-    return [name(action) for action in play.options(s, seat)]
+    return [TABLE.name(action) for action in play.options(s, seat)]
 
 
 def do(s: City, seat: int, words: str) -> None:
     """Plays the one offered action whose name begins with these words."""
-    found = [a for a in play.options(s, seat) if name(a) == words] or [
-        a for a in play.options(s, seat) if name(a).startswith(words)
+    found = [a for a in play.options(s, seat) if TABLE.name(a) == words] or [
+        a for a in play.options(s, seat) if TABLE.name(a).startswith(words)
     ]
     assert len(found) == 1, f"{words!r} is not one of {offered(s, seat)}"
     play.play(s, seat, found[0])

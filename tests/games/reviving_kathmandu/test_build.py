@@ -5,8 +5,9 @@ import pytest
 from chautari.engine import play
 from chautari.engine.errors import UndoRefused
 from chautari.engine.table import SPECTATOR, Table
-from chautari.games.reviving_kathmandu.actions import DONE, name, spot_of
+from chautari.games.reviving_kathmandu.actions import DONE, spot_of
 from chautari.games.reviving_kathmandu.components import FACE_CARD, SPOTS
+from chautari.games.reviving_kathmandu.faces.action_table import TABLE
 from chautari.games.reviving_kathmandu.game import GAME
 from chautari.games.reviving_kathmandu.rules.scoring import public_sources
 from chautari.games.reviving_kathmandu.state import City
@@ -79,7 +80,7 @@ def test_what_is_built_is_never_offered_again() -> None:
     built = {FACE_CARD[f] for m in s.growing[0] + s.finished[0] for f in m.faces}
     do(s, 0, "done")
     for action in play.options(s, 0):
-        assert not any(f"-{number}-" in name(action) for number in built)
+        assert not any(f"-{number}-" in TABLE.name(action) for number in built)
     assert built & set(s.hand(0)) == set()
 
 

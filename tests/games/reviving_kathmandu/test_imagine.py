@@ -13,7 +13,8 @@ from chautari.games.reviving_kathmandu.actions import BUY, WITHDRAW
 from chautari.games.reviving_kathmandu.components import BLUE_CARDS, COLOURS, FACE_KIND, KINDS, RED_CARDS, first_face
 from chautari.games.reviving_kathmandu.game import GAME
 from chautari.games.reviving_kathmandu.imagine import fewest_needed
-from chautari.games.reviving_kathmandu.rules.leftover import NOTHING_BOUGHT, can_be_built, card_bought, kinds_in_reach
+from chautari.games.reviving_kathmandu.question import NOTHING_BOUGHT, card_bought
+from chautari.games.reviving_kathmandu.rules.leftover import can_be_built, kinds_in_reach
 from chautari.games.reviving_kathmandu.state import City
 from tests.games.reviving_kathmandu.setting import bidding, card, cards, do, leftover, seen
 

@@ -80,14 +80,14 @@ def test_a_colour_shows_which_section_takes_it_and_what_it_brings() -> None:
 @pytest.mark.rule("RK-BLD-5")
 def test_being_done_shows_how_many_cards_have_to_go() -> None:
     held = cards("red pagoda top", "blue pagoda top", "white pagoda top", "green pagoda top", "red stupa top")
-    assert preview(building(3, {0: held}), 0, "done") == {"discards": 2}
+    assert preview(building(3, {0: held}), 0, "done") == {"kind": "done", "discards": 2}
 
 
 @pytest.mark.rule("RK-COIN-1")
 def test_a_leftover_coin_shows_its_points_or_the_pile_it_buys_from() -> None:
     s = leftover([5, 1, 2], discards={1: cards("red buddha")})
     assert gains(preview(s, 0, "take-points")) == {"coins": 5}
-    assert preview(s, 0, f"buy-{card('red buddha')}-") == {"pile": 1}
+    assert preview(s, 0, f"buy-{card('red buddha')}-") == {"kind": "buying", "pile": 1}
     do(s, 0, f"buy-{card('red buddha')}-")
     (place,) = preview(s, 0, "build-red-buddha")["places"]
     assert place["completes"]

@@ -8,8 +8,9 @@ from chautari.engine import play
 from chautari.engine.state import CHANCE
 from chautari.games.ledger import ledger
 from chautari.games.reviving_kathmandu import actions
-from chautari.games.reviving_kathmandu.actions import DONE, NUM_ACTIONS, name
+from chautari.games.reviving_kathmandu.actions import DONE, NUM_ACTIONS
 from chautari.games.reviving_kathmandu.components import BLUE_CARDS, COINS, SPOTS
+from chautari.games.reviving_kathmandu.faces.action_table import TABLE
 from chautari.games.reviving_kathmandu.game import GAME
 from chautari.games.reviving_kathmandu.state import City
 from tests.games.reviving_kathmandu.setting import bidding, building, card, cards, do, leftover, monument
@@ -123,7 +124,7 @@ REFUSALS: list[tuple[Callable[[], City], int, str, str]] = [
 @pytest.mark.parametrize(("state", "seat", "words", "rule"), REFUSALS)
 def test_a_refusal_names_the_rule(state: Callable[[], City], seat: int, words: str, rule: str) -> None:
     s = state()
-    action = next(action for action in range(NUM_ACTIONS) if name(action) == words)
+    action = TABLE.by_name[words]
     assert action not in play.options(s, seat) or seat not in play.asked(s)
     assert GAME.why_not(s, seat, action) == rule
 

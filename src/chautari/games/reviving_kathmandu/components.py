@@ -65,6 +65,17 @@ def is_red(card: i64) -> bool:
     return card >= BLUE_CARDS
 
 
+def face_name(face: i64) -> str:
+    """A section by its colour and kind: `red-stupa-top`."""
+    return f"{COLOURS[FACE_COLOUR[face]]}-{KINDS[FACE_KIND[face]].replace(' ', '-')}"
+
+
+def card_name(card: i64) -> str:
+    """The section of a red card, or both of a blue one: `blue-buddha/red-stupa-top`."""
+    face = first_face(card)
+    return face_name(face) if is_red(card) else f"{face_name(face)}/{face_name(face + 1)}"
+
+
 def _kinds_of(card: int) -> i64:
     return set_of([FACE_KIND[face] for face in range(first_face(card), first_face(card) + face_count(card))])
 

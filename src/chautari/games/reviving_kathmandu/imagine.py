@@ -7,14 +7,10 @@ from mypy_extensions import i64
 from chautari.engine import bits
 from chautari.engine.luck import Luck
 from chautari.games.reviving_kathmandu.components import BLUE_CARDS, CARD_KINDS, RED_OF_KIND, is_red
+from chautari.games.reviving_kathmandu.question import NOTHING_BOUGHT, card_bought, question_in
 from chautari.games.reviving_kathmandu.rules.bid import bidder, coin_value, hidden_coin
-from chautari.games.reviving_kathmandu.rules.build import Build, Place
 from chautari.games.reviving_kathmandu.rules.leftover import (
-    NOTHING_BOUGHT,
-    BuildBought,
-    PlaceWithPurchase,
     can_be_built,
-    card_bought,
     kinds_below,
     kinds_held,
     kinds_in_reach,
@@ -40,13 +36,10 @@ def imagine(s: City, seat: i64, luck: Luck) -> City:
 
 def forget_half_made_choices(s: City, seat: i64) -> None:
     """A card that another seat has picked up but not placed is still its secret."""
-    for i in range(len(s.pending)):
-        question = s.pending[i]
-        if isinstance(question, PlaceWithPurchase):
-            if question.seat != seat:
-                s.pending[i] = BuildBought(question.seat, question.bought)
-        elif isinstance(question, Place) and question.seat != seat:
-            s.pending[i] = Build(question.seat)
+    for place in range(len(s.pending)):
+        question = question_in(s.pending[place])
+        if question is not None and question.seat != seat:
+            s.pending[place] = question.as_others_see_it()
 
 
 def deal_hands(s: City, seat: i64, luck: Luck) -> None:

@@ -1,6 +1,6 @@
-// Cards and options by their lasting names, as actions.py writes them.
+// Cards and their sections by their lasting names: to be drawn and to be read.
 
-import { STAGES } from "./printed";
+import { printedFor } from "./printed";
 import type { Card, Colour, Kind } from "./view";
 import { say } from "./words";
 
@@ -13,7 +13,7 @@ export interface Face {
 
 export function readFace(name: string): Face {
   const [colour, kind, stage = ""] = name.split("-") as [Colour, Kind, string?];
-  return { name, colour, kind, stage: STAGES[kind].indexOf(stage) };
+  return { name, colour, kind, stage: printedFor(kind).stages.indexOf(stage) };
 }
 
 export function facesOf(card: Card): Face[] {
@@ -21,21 +21,6 @@ export function facesOf(card: Card): Face[] {
 }
 
 export const isBlue = (card: Card): boolean => card.name.includes("/");
-
-export const bidName = (coin: number, spot: string): string => `bid-${coin}-on-${spot}`;
-export const discardName = (card: Card): string => `discard-${card.id}-${card.name}`;
-export const buyName = (card: Card): string => `buy-${card.id}-${card.name}`;
-export const areaName = (seat: number): string => `with-seat-${seat}`;
-export const colourName = (colour: Colour): string => `wild-is-${colour}`;
-
-export function buildName(card: Card, face: Face): string {
-  return `build-${face.name}` + (isBlue(card) ? `-of-card-${card.id}` : "");
-}
-
-export function readBid(name: string): { coin: number; spot: string } | null {
-  const found = /^bid-(\d)-on-(\w+)$/.exec(name);
-  return found ? { coin: Number(found[1]), spot: found[2]! } : null;
-}
 
 export function sayFace(name: string): string {
   const colour = name.slice(0, name.indexOf("-"));
@@ -52,7 +37,7 @@ export const sayKind = (kind: Kind): string => say(`terminal-${kind}`);
 
 /** How a face is called where there is little room: the monument, and how high in it. */
 export function sayShort(face: Face): string {
-  const full = STAGES[face.kind].length;
+  const full = printedFor(face.kind).stages.length;
   return full === 1 ? sayKind(face.kind) : say("table-stage", { kind: sayKind(face.kind), stage: face.stage + 1, full });
 }
 

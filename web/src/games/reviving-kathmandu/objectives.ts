@@ -1,36 +1,27 @@
 // What a mission asks of each monument, to be drawn and to be read.
 
 import { sayKind } from "./names";
-import { KINDS, MISSIONS, OBJECTIVES, STAGES } from "./printed";
-import type { Colour, Kind } from "./view";
+import { KINDS, printedFor } from "./printed";
+import { PRINTED, type Kind, type Objective as Asked } from "./view";
 import { say } from "./words";
 
-export interface Objective {
+export interface Objective extends Asked {
   kind: Kind;
-  /** The sections it is about; without colours they have to match each other. */
-  stages: number[];
-  colours: Colour[];
   points: number;
   met: boolean;
   said: string;
 }
 
 export function objectivesOf(number: number, met: Kind[] | null): Objective[] {
-  const mission = MISSIONS[number - 1]!;
-  const asked: Record<Kind, { stages: number[]; colours: Colour[] }> = {
-    buddha: { stages: [0], colours: mission.buddha },
-    shrine: { stages: [mission.shrine.section - 1], colours: mission.shrine.colours },
-    stupa: { stages: mission.stupa.map((section) => section - 1), colours: [] },
-    pagoda: { stages: mission.pagoda.map((section) => section - 1), colours: [] },
-  };
+  const mission = PRINTED.missions[number - 1]!;
   return KINDS.map((kind) => {
-    const one = { kind, ...asked[kind], points: OBJECTIVES[kind], met: met?.includes(kind) ?? false };
+    const one = { kind, ...mission[kind], points: printedFor(kind).objective, met: met?.includes(kind) ?? false };
     return { ...one, said: inWords(one) };
   });
 }
 
 function inWords({ kind, stages, colours, points, met }: Omit<Objective, "said">): string {
-  const levels = stages.map((stage) => STAGES[kind][stage]).filter((level) => level);
+  const levels = stages.map((stage) => printedFor(kind).stages[stage]).filter((level) => level);
   const what = [
     levels.map((level) => say(`terminal-level-${level}`)).join(" = "),
     colours.map((colour) => say(`colour-${colour}`)).join(" / "),

@@ -1,18 +1,17 @@
-// Options that name a seat, said with the name of whoever sits there.
+// What options would do, and those that name a seat said with the name of whoever sits there.
 
 import type { Choosable } from "../../wire";
 import type { Place } from "../contract";
 import type { Preview } from "./view";
 import { say } from "./words";
 
+export const previewOf = (option: Choosable): Preview => option.preview as unknown as Preview;
+
 export function sayOption(option: Choosable, places: Place[]): string | null {
-  const owner = (option.preview as Preview).places?.[0]?.owner;
-  const place = owner === undefined ? undefined : places[owner];
-  if (option.name.startsWith("with-seat-") && place) {
-    return place.mine ? say("table-start-own") : say("table-start-with", { who: place.name });
-  }
-  if (option.name.startsWith("on-") && place && !place.mine) {
-    return say("table-on-with", { on: option.text, who: place.name });
-  }
-  return null;
+  const shown = previewOf(option);
+  const site = shown.kind === "placing" ? shown.places[0] : undefined;
+  const place = site && places[site.owner];
+  if (!site || !place) return null;
+  if (site.monument === null) return place.mine ? say("table-start-own") : say("table-start-with", { who: place.name });
+  return place.mine ? null : say("table-on-with", { on: option.text, who: place.name });
 }

@@ -1,9 +1,9 @@
-// What the things on this table share: the options, what is looked at, and how a thing answers to hand and key.
+// What the things on this table share: what is looked at, and how a thing answers to hand and key.
 
 import type { Choosable } from "../../wire";
 import type { BoardProps } from "../contract";
-import { sayOption } from "./options";
-import type { Preview, View } from "./view";
+import { previewOf, sayOption } from "./options";
+import type { Section, View } from "./view";
 
 export interface Handles {
   onclick: () => void;
@@ -14,53 +14,63 @@ export interface Handles {
   onblur: () => void;
 }
 
+/** A thing that may be touched, whether an option is offered there now or not. */
+export interface Thing {
+  offered: boolean;
+  looked: boolean;
+  /** What choosing it means, with people's names in it; null while it offers nothing. */
+  text: string | null;
+  handles: Handles;
+}
+
 export interface Table {
-  options: ReadonlyMap<string, Choosable>;
-  looked: string | null;
-  /** What the option that is looked at would do. */
-  seen: Preview | null;
   asking: string | null;
-  /** The face that has been picked up and waits for its place, and its card. */
-  placing: { face: string; card: number } | null;
-  /** The option that builds on the monument with this card on top. */
-  onTop: (card: number) => string | null;
+  /** The section that the option which is looked at would build. */
+  built: Section | null;
+  /** The section that has been picked up and waits for its place. */
+  placing: Section | null;
   /** The section of this finished monument that is to be coloured now, or null. */
   colouring: (owner: number, finished: number | null) => number | null;
-  /** What an option means, with people's names in it. */
-  say: (name: string) => string;
-  /** Clicking, keys, hovering and focus of a thing that stands for an option, offered or not. */
-  handles: (name: string) => Handles;
+  /** The thing that these pieces are. */
+  thing: (...pieces: string[]) => Thing;
+  /** Options with a button of their own: what is drawn nowhere, and the points of the last coin. */
+  buttons: Thing[];
 }
 
 export function tableOf(props: BoardProps<View>): Table {
   const { options, places, looked, asking, choose, look, why } = props;
-  const wild = [...options.values()].find((option) => option.name.startsWith("wild-is-"))?.preview as
-    | Preview
-    | undefined;
-  const first = options.values().next().value?.preview as Preview | undefined;
-  const placing = asking === "prompt-place" && first?.face ? { face: first.face, card: first.card ?? -1 } : null;
-  const act = (name: string): void => (options.has(name) ? choose(name) : why(name));
+  const [first = null] = options.values();
+  const asked = first && previewOf(first);
+  const seen = looked && previewOf(looked);
+
+  function thing(option: Choosable | null, pieces: string[]): Thing {
+    const act = (): void => (option ? choose(option.name) : why(...pieces));
+    const show = (): void => look(option ? option.name : null);
+    return {
+      offered: option !== null,
+      looked: option !== null && looked?.name === option.name,
+      text: option && (sayOption(option, places) ?? option.text),
+      handles: {
+        onclick: act,
+        onkeydown: (event) => pressed(event, act),
+        onpointerenter: (event) => hovering(event) && show(),
+        onpointerleave: (event) => hovering(event) && look(null),
+        onfocus: show,
+        onblur: () => look(null),
+      },
+    };
+  }
+
   return {
-    options,
     asking,
-    placing,
-    looked: looked?.name ?? null,
-    seen: (looked?.preview as Preview | undefined) ?? null,
-    onTop: (card) => [...options.keys()].find((name) => name.startsWith(`on-${card}-`)) ?? null,
+    built: seen?.kind === "building" || seen?.kind === "placing" ? seen : null,
+    placing: asked?.kind === "placing" ? asked : null,
     colouring: (owner, finished) =>
-      wild && finished !== null && wild.owner === owner && wild.finished === finished ? (wild.section ?? null) : null,
-    say: (name) => {
-      const option = options.get(name);
-      return option ? (sayOption(option, places) ?? option.text) : "";
-    },
-    handles: (name) => ({
-      onclick: () => act(name),
-      onkeydown: (event) => pressed(event, () => act(name)),
-      onpointerenter: (event) => hovering(event) && look(options.has(name) ? name : null),
-      onpointerleave: (event) => hovering(event) && look(null),
-      onfocus: () => look(options.has(name) ? name : null),
-      onblur: () => look(null),
-    }),
+      asked?.kind === "colouring" && asked.owner === owner && asked.finished === finished ? asked.section : null,
+    thing: (...pieces) => thing(options.on(...pieces), pieces),
+    buttons: [...options.values()]
+      .filter(({ on }) => on.length === 0 || on.includes("purse"))
+      .map((option) => thing(option, option.on)),
   };
 }
 

@@ -1,40 +1,48 @@
-// What the game shows of itself to a seat; see src/chautari/games/reviving_kathmandu/view.py and preview.py.
+// Made from src/chautari/games/reviving_kathmandu/faces/shapes.py by `python -m tests.server.write`; a test keeps it fresh. Don't edit.
 
 export type Colour = "blue" | "white" | "red" | "green" | "yellow" | "wild";
+
 export type Kind = "buddha" | "shrine" | "stupa" | "pagoda";
 
+export type Doing = "bidding" | "building" | "colouring" | "discarding" | "spending";
+
+/** A card by its sections: `red-stupa-top`, or two with a stroke between them on a blue card. */
 export interface Card {
   id: number;
-  /** One face, or two with a stroke between them: `red-stupa-top`, `blue-pagoda-top/wild-shrine-bottom`. */
   name: string;
 }
 
+/** Sections and their cards from the bottom up, each with the colour that it has now. */
 export interface Monument {
   kind: Kind;
-  /** The faces from the bottom up, and the colour that each has now. */
   sections: string[];
-  colours: Colour[];
   cards: number[];
+  colours: Colour[];
   points: number;
   matching: number;
 }
 
+/** A coin on a spot; its value is null while it lies face down for the viewer. */
 export interface Bid {
   spot: string;
   seat: number;
-  /** Null while it lies face down for the viewer. */
   coin: number | null;
 }
 
+/** The section that the viewer has picked up and not yet placed, and its card. */
+export interface Picked {
+  card: number;
+  face: string;
+}
+
+/** One player's things; `purse` is null while a coin of it lies face down, `hand` has only what the viewer knows. */
 export interface Player {
   seat: number;
   team: number | null;
   spent: number[];
-  /** Null while a coin of it lies face down somewhere. */
   purse: number[] | null;
-  doing: "bidding" | "building" | "colouring" | "discarding" | "spending" | null;
+  doing: Doing | null;
   cards: number;
-  /** Only those that the viewer knows. */
   hand: Card[];
   mission: number | null;
   met: Kind[] | null;
@@ -45,13 +53,13 @@ export interface Player {
   points: number;
 }
 
+/** The table as a seat, or a spectator (−1), sees it. */
 export interface View {
   game: "reviving-kathmandu";
   seat: number;
   over: boolean;
   asked: number[];
-  /** What the viewer has picked up and not yet placed. */
-  picked: { card: number; face: string } | null;
+  picked: Picked | null;
   round: number;
   first: number;
   market: (Card | null)[];
@@ -64,42 +72,163 @@ export interface View {
   players: Player[];
 }
 
+/** What replaces the shared view for a seat. */
+export interface OwnTable {
+  seat: number;
+  picked: Picked | null;
+  bids: Bid[];
+}
+
+/** What replaces a seat's own player in the shared view. */
+export interface OwnPlayer {
+  purse: number[];
+  hand: Card[];
+  mission: number | null;
+  met: Kind[];
+}
+
+/** What only this seat knows. */
+export interface Own {
+  table: OwnTable;
+  player: OwnPlayer;
+}
+
+/** Points that would be scored at once, by the key of their source. */
 export interface Gain {
   key: string;
   points: number;
 }
 
+/** A coin that bids for the same card, and whether this one would win a tie against it. */
 export interface Rival {
   spot: string;
   seat: number;
   tie_won: boolean;
 }
 
+/** A card of the market that a spot bids for, by its place. */
 export interface Target {
   place: number;
   near: boolean;
   rivals: Rival[];
 }
 
+/** Where a section would go: on one of the owner's growing monuments, or on none of them as a new one. */
 export interface Site {
   owner: number;
-  /** Which of the owner's growing monuments; null for a new one. */
   monument: number | null;
   completes: boolean;
   wilds: number;
   gains: Gain[];
 }
 
-/** What preview.py tells of an option; each kind of option has its own part of it. */
-export interface Preview {
-  bids_for?: Target[];
-  discards?: number;
-  face?: string;
-  card?: number;
-  places?: Site[];
-  owner?: number;
-  finished?: number;
-  section?: number;
-  gains?: Gain[];
-  pile?: number;
+/** The cards that a coin would bid for. */
+export interface Bidding {
+  kind: "bidding";
+  bids_for: Target[];
 }
+
+/** A section, its card, and where it can go: `building` names every place, `placing` the one that is chosen. */
+export interface Section {
+  kind: "building" | "placing";
+  face: string;
+  card: number;
+  places: Site[];
+}
+
+/** How many cards have to be discarded after building. */
+export interface Done {
+  kind: "done";
+  discards: number;
+}
+
+/** The section of a finished monument that would take the colour, and what that brings. */
+export interface Colouring {
+  kind: "colouring";
+  owner: number;
+  finished: number;
+  section: number;
+  gains: Gain[];
+}
+
+/** What the leftover coin scores. */
+export interface Cashing {
+  kind: "cashing";
+  gains: Gain[];
+}
+
+/** Among whose discards the card lies. */
+export interface Buying {
+  kind: "buying";
+  pile: number;
+}
+
+/** An option that says everything by itself. */
+export interface Plain {
+  kind: "plain";
+}
+
+/** A bid spot and the numbers of the cards near it and far from it. */
+export interface PrintedSpot {
+  name: string;
+  near: number[];
+  far: number[];
+}
+
+/** The spots of the market of four cards, and of the one of six. */
+export interface Markets {
+  small: PrintedSpot[];
+  large: PrintedSpot[];
+}
+
+/** Its sections from the bottom up by the last word of their names, their points, and those of its objective. */
+export interface PrintedMonument {
+  stages: string[];
+  points: number[];
+  objective: number;
+}
+
+/** What is printed for each kind of monument. */
+export interface Monuments {
+  buddha: PrintedMonument;
+  shrine: PrintedMonument;
+  stupa: PrintedMonument;
+  pagoda: PrintedMonument;
+}
+
+/** Sections that need one of these colours; without colours they have to match each other. */
+export interface Objective {
+  stages: number[];
+  colours: Colour[];
+}
+
+/** What a mission asks of each kind of monument. */
+export interface Mission {
+  buddha: Objective;
+  shrine: Objective;
+  stupa: Objective;
+  pagoda: Objective;
+}
+
+/** What is printed on market, monuments and missions, and how much there is of everything. */
+export interface Printed {
+  kinds: Kind[];
+  colours: Colour[];
+  coins: number[];
+  rounds: number;
+  markets: Markets;
+  monuments: Monuments;
+  missions: Mission[];
+}
+
+export type Preview = Bidding | Section | Done | Colouring | Cashing | Buying | Plain;
+
+export const PRINTED: Printed = {
+  kinds: ["buddha", "shrine", "stupa", "pagoda"],
+  colours: ["blue", "white", "red", "green", "yellow"],
+  coins: [1, 2, 3, 4, 5],
+  rounds: 8,
+  markets: {"small": [{"name": "L1", "near": [1], "far": [3]}, {"name": "L2", "near": [2], "far": [4]}, {"name": "a", "near": [3], "far": [1]}, {"name": "b", "near": [4], "far": [2]}, {"name": "T1", "near": [1], "far": [2]}, {"name": "T2", "near": [3], "far": [4]}, {"name": "B1", "near": [2], "far": [1]}, {"name": "B2", "near": [4], "far": [3]}], "large": [{"name": "L1", "near": [1], "far": [3]}, {"name": "L2", "near": [2], "far": [4]}, {"name": "a", "near": [3, 5], "far": []}, {"name": "b", "near": [4, 6], "far": []}, {"name": "T1", "near": [1], "far": [2]}, {"name": "T2", "near": [3], "far": [4]}, {"name": "T3", "near": [5], "far": [6]}, {"name": "B1", "near": [2], "far": [1]}, {"name": "B2", "near": [4], "far": [3]}, {"name": "B3", "near": [6], "far": [5]}]},
+  monuments: {"buddha": {"stages": [""], "points": [2], "objective": 1}, "shrine": {"stages": ["bottom", "top"], "points": [1, 3], "objective": 2}, "stupa": {"stages": ["bottom", "centre", "top"], "points": [1, 3, 6], "objective": 3}, "pagoda": {"stages": ["bottom", "second", "third", "top"], "points": [1, 3, 6, 10], "objective": 4}},
+  missions: [{"buddha": {"stages": [0], "colours": ["red", "blue"]}, "shrine": {"stages": [1], "colours": ["green", "white"]}, "stupa": {"stages": [1, 2], "colours": []}, "pagoda": {"stages": [0, 1], "colours": []}}, {"buddha": {"stages": [0], "colours": ["green", "white"]}, "shrine": {"stages": [1], "colours": ["red", "yellow"]}, "stupa": {"stages": [0, 1], "colours": []}, "pagoda": {"stages": [1, 2], "colours": []}}, {"buddha": {"stages": [0], "colours": ["red", "yellow"]}, "shrine": {"stages": [1], "colours": ["blue", "green"]}, "stupa": {"stages": [0, 2], "colours": []}, "pagoda": {"stages": [2, 3], "colours": []}}, {"buddha": {"stages": [0], "colours": ["blue", "green"]}, "shrine": {"stages": [1], "colours": ["white", "yellow"]}, "stupa": {"stages": [1, 2], "colours": []}, "pagoda": {"stages": [0, 2], "colours": []}}, {"buddha": {"stages": [0], "colours": ["white", "yellow"]}, "shrine": {"stages": [1], "colours": ["red", "blue"]}, "stupa": {"stages": [0, 1], "colours": []}, "pagoda": {"stages": [1, 3], "colours": []}}, {"buddha": {"stages": [0], "colours": ["red", "white"]}, "shrine": {"stages": [0], "colours": ["blue", "yellow"]}, "stupa": {"stages": [0, 2], "colours": []}, "pagoda": {"stages": [0, 3], "colours": []}}, {"buddha": {"stages": [0], "colours": ["blue", "yellow"]}, "shrine": {"stages": [0], "colours": ["red", "green"]}, "stupa": {"stages": [1, 2], "colours": []}, "pagoda": {"stages": [0, 1], "colours": []}}, {"buddha": {"stages": [0], "colours": ["red", "green"]}, "shrine": {"stages": [0], "colours": ["blue", "white"]}, "stupa": {"stages": [0, 1], "colours": []}, "pagoda": {"stages": [1, 2], "colours": []}}, {"buddha": {"stages": [0], "colours": ["blue", "white"]}, "shrine": {"stages": [0], "colours": ["green", "yellow"]}, "stupa": {"stages": [0, 2], "colours": []}, "pagoda": {"stages": [2, 3], "colours": []}}, {"buddha": {"stages": [0], "colours": ["green", "yellow"]}, "shrine": {"stages": [0], "colours": ["red", "white"]}, "stupa": {"stages": [1, 2], "colours": []}, "pagoda": {"stages": [0, 2], "colours": []}}],
+};

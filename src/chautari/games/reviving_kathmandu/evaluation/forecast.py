@@ -14,10 +14,15 @@ from chautari.engine.learnt import blank, read_weights, weighed
 from chautari.games.reviving_kathmandu.components import COINS, HEIGHT, MOST_SEATS, ROUNDS
 from chautari.games.reviving_kathmandu.evaluation.prospects import Prospects, best_match
 from chautari.games.reviving_kathmandu.evaluation.worth import chance_to_win, hand_promise, is_bidding, undecided
-from chautari.games.reviving_kathmandu.rules.bid import Bid, bidder, coin_value
-from chautari.games.reviving_kathmandu.rules.build import Build, Place
+from chautari.games.reviving_kathmandu.question import (
+    BIDDING,
+    BUILDING,
+    NOTHING_BOUGHT,
+    card_bought,
+    still_has_to,
+)
+from chautari.games.reviving_kathmandu.rules.bid import bidder, coin_value
 from chautari.games.reviving_kathmandu.rules.collect import winning_spot
-from chautari.games.reviving_kathmandu.rules.leftover import NOTHING_BOUGHT, BuildBought, card_bought
 from chautari.games.reviving_kathmandu.rules.scoring import points
 from chautari.games.reviving_kathmandu.state import NO_BID, City
 
@@ -106,14 +111,10 @@ def add_bids(found: vec[float], s: City, seat: i64, hope: Prospects) -> None:
 
 
 def stage(s: City, seat: i64) -> i64:
-    bidding = is_bidding(s)
-    for question in s.pending:
-        if question.seat == seat:
-            if bidding and isinstance(question, Bid):
-                return HAS_TO_BID
-            if not bidding and isinstance(question, (Build, Place, BuildBought)):
-                return BUILDS
-    return HAS_BID if bidding else HAS_BUILT
+    """The stage of the round for this seat, as a place in STAGES."""
+    if is_bidding(s):
+        return HAS_TO_BID if still_has_to(s, seat, BIDDING) else HAS_BID
+    return BUILDS if still_has_to(s, seat, BUILDING) else HAS_BUILT
 
 
 def row(s: City, seat: i64) -> i64:

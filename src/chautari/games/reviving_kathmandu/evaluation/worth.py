@@ -8,10 +8,16 @@ from chautari.engine import bits
 from chautari.games.reviving_kathmandu.components import BUDDHA, COINS, ROUNDS, WILD
 from chautari.games.reviving_kathmandu.evaluation.prospects import Prospects, best_match, row
 from chautari.games.reviving_kathmandu.monument import Monument, number_of
-from chautari.games.reviving_kathmandu.rules.bid import Bid, bidder, coin_value
-from chautari.games.reviving_kathmandu.rules.build import Build, Place
+from chautari.games.reviving_kathmandu.question import (
+    BIDDING,
+    BUILDING,
+    NOTHING_BOUGHT,
+    card_bought,
+    question_in,
+    still_has_to,
+)
+from chautari.games.reviving_kathmandu.rules.bid import bidder, coin_value
 from chautari.games.reviving_kathmandu.rules.collect import winning_spot
-from chautari.games.reviving_kathmandu.rules.leftover import NOTHING_BOUGHT, BuildBought, card_bought
 from chautari.games.reviving_kathmandu.rules.scoring import points
 from chautari.games.reviving_kathmandu.state import NO_CARD, City
 
@@ -70,11 +76,10 @@ def hand_promise(s: City, seat: i64, hope: Prospects) -> float:
 
 def build_promise(s: City, seat: i64, hope: Prospects) -> float:
     """The hand, and a discard bought: built in this round while the seat still builds, in a later one otherwise."""
-    for question in s.pending:
-        if question.seat == seat and isinstance(question, (Build, Place, BuildBought)):
-            bought = card_bought(s, seat)
-            total = hand_promise(s, seat, hope)
-            return READY * (total if bought == NOTHING_BOUGHT else total + hope.of_card(bought))
+    if still_has_to(s, seat, BUILDING):
+        bought = card_bought(s, seat)
+        total = hand_promise(s, seat, hope)
+        return READY * (total if bought == NOTHING_BOUGHT else total + hope.of_card(bought))
     return LATER * hand_promise(s, seat, hope) if hope.rounds > 0 else 0.0
 
 
@@ -95,10 +100,12 @@ def bids_promise(s: City, seat: i64, hope: Prospects) -> float:
 def chance_to_win(s: City, seat: i64, coin: i64) -> float:
     """That nobody who has still to bid brings a higher coin to the same card."""
     chance = 1.0
-    for question in s.pending:
-        if isinstance(question, Bid) and question.seat != seat:
-            purse = s.coins[question.seat]
-            chance *= 1.0 - CONTEST * float(bits.size(purse >> coin)) / float(bits.size(purse))
+    for decision in s.pending:
+        if decision.seat != seat:
+            question = question_in(decision)
+            if question is not None and question.doing() == BIDDING:
+                purse = s.coins[question.seat]
+                chance *= 1.0 - CONTEST * float(bits.size(purse >> coin)) / float(bits.size(purse))
     return chance
 
 

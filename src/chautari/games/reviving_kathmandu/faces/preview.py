@@ -1,64 +1,61 @@
 """What an option would do, for whoever draws it: the cards a coin bids for, where a section goes, what it scores."""
 
+from collections.abc import Callable
+
 from chautari.engine.game import Source
 from chautari.engine.play import place_of
 from chautari.engine.state import Choices
-from chautari.games.reviving_kathmandu.actions import (
-    AREA,
-    BUILD,
-    BUY,
-    DONE,
-    ON,
-    TAKE_POINTS,
-    WITHDRAW,
-    face_name,
-    spot_of,
-)
-from chautari.games.reviving_kathmandu.components import COLOURS, FACE_CARD, HAND_LIMIT, SPOTS
+from chautari.games.reviving_kathmandu.actions import AREA, BUILD, BUY, DONE, ON, TAKE_POINTS, WITHDRAW, spot_of
+from chautari.games.reviving_kathmandu.components import FACE_CARD, SPOTS, WILD, face_name
+from chautari.games.reviving_kathmandu.faces import shapes
 from chautari.games.reviving_kathmandu.monument import foundation
 from chautari.games.reviving_kathmandu.rules.bid import Bid, bidder
 from chautari.games.reviving_kathmandu.rules.build import (
     Build,
-    ChooseColour,
+    Building,
+    Discard,
     Place,
-    add_section,
-    owner_of,
-    place_of_top,
+    Placing,
+    too_many_cards,
 )
-from chautari.games.reviving_kathmandu.rules.leftover import BuildBought, PlaceWithPurchase, SpendCoin
+from chautari.games.reviving_kathmandu.rules.leftover import (
+    BuildBought,
+    PlaceWithPurchase,
+    SpendCoin,
+    owner_of_pile,
+)
 from chautari.games.reviving_kathmandu.rules.scoring import public_sources, sources
+from chautari.games.reviving_kathmandu.rules.sections import ChooseColour, add_section, owner_of, place_of_top
 from chautari.games.reviving_kathmandu.state import NO_BID, City
 
-Preview = dict[str, object]
 
-
-def preview(s: City, seat: int, action: int) -> Preview:
-    """Only from what the seat may know; options that need no telling have an empty one."""
+def preview(s: City, seat: int, action: int) -> shapes.Preview:
+    """Only from what the seat may know; options that need no telling have a plain one."""
     question = s.pending[place_of(s, seat)]
-    if isinstance(question, Bid):
-        return {"bids_for": _bids_for(s, spot_of(action))}
-    if isinstance(question, (Build, BuildBought)):
-        return _section(s, question, action - BUILD) if action != DONE else {"discards": _too_many(s, question)}
-    if isinstance(question, Place):
-        return _section_at(s, question, [action]) if action != WITHDRAW else {}
-    if isinstance(question, ChooseColour):
-        return _colour(s, question, action)
-    if isinstance(question, SpendCoin):
-        return _leftover(s, question, action)
-    return {}
+    return PREVIEWS[type(question)](s, question, action)
 
 
-def _bids_for(s: City, spot: int) -> list[Preview]:
+def _plain(s: City, question: Discard, action: int) -> shapes.Plain:
+    return {"kind": "plain"}
+
+
+# Bidding.
+
+
+def _bid(s: City, question: Bid, action: int) -> shapes.Bidding:
     """The cards that a spot bids for, nearest first, and the coins that already do; a tie is won or lost by place."""
+    spot = spot_of(action)
     market = s.printed_market()
-    cards = [*market.near[spot], *market.far[spot]]
-    return [
-        {"place": card, "near": card in market.near[spot], "rivals": _rivals(s, spot, market.bidders[card])}
-        for card in cards
-    ]
+    return {
+        "kind": "bidding",
+        "bids_for": [
+            {"place": card, "near": card in market.near[spot], "rivals": _rivals(s, spot, market.bidders[card])}
+            for card in [*market.near[spot], *market.far[spot]]
+        ],
+    }
 
 
-def _rivals(s: City, spot: int, by_strength: list[int]) -> list[Preview]:
+def _rivals(s: City, spot: int, by_strength: list[int]) -> list[shapes.Rival]:
     mine = by_strength.index(spot)
     return [
         {"spot": SPOTS[other], "seat": bidder(s.bids[other]), "tie_won": mine < strength}
@@ -67,31 +64,45 @@ def _rivals(s: City, spot: int, by_strength: list[int]) -> list[Preview]:
     ]
 
 
-def _too_many(s: City, question: Build | BuildBought) -> int:
-    """How many cards have to be discarded once this building is done; none while a leftover coin is spent."""
-    return max(0, int(s.held[question.seat]) - HAND_LIMIT) if isinstance(question, Build) else 0
+# Building.
 
 
-def _section(s: City, question: Build | BuildBought, face: int) -> Preview:
+def _build(s: City, question: Build, action: int) -> shapes.Done | shapes.Section:
+    if action == DONE:
+        return {"kind": "done", "discards": too_many_cards(s, question.seat)}
+    return _section(s, question, action - BUILD)
+
+
+def _build_bought(s: City, question: BuildBought, action: int) -> shapes.Done | shapes.Section:
+    """Nothing has to be discarded while a leftover coin is spent."""
+    return {"kind": "done", "discards": 0} if action == DONE else _section(s, question, action - BUILD)
+
+
+def _section(s: City, question: Building, face: int) -> shapes.Section:
     """A face, and every place where it can go."""
-    if isinstance(question, Build):
-        place = Place(question.seat, face)
-    else:
-        place = PlaceWithPurchase(question.seat, face, question.bought)
+    placing = question.placing(face)
     places = Choices()
-    place.list_places(s, places)
-    return _section_at(s, place, places.listed())
-
-
-def _section_at(s: City, question: Place, places: list[int]) -> Preview:
+    placing.list_places(s, places)
     return {
-        "face": face_name(question.face),
-        "card": FACE_CARD[question.face],
-        "places": [_built(s, question, where) for where in places],
+        "kind": "building",
+        "face": face_name(face),
+        "card": FACE_CARD[face],
+        "places": [_site(s, placing, where) for where in places.listed()],
     }
 
 
-def _built(s: City, question: Place, where: int) -> Preview:
+def _place(s: City, question: Placing, action: int) -> shapes.Section | shapes.Plain:
+    if action == WITHDRAW:
+        return {"kind": "plain"}
+    return {
+        "kind": "placing",
+        "face": face_name(question.face),
+        "card": FACE_CARD[question.face],
+        "places": [_site(s, question, action)],
+    }
+
+
+def _site(s: City, question: Placing, where: int) -> shapes.Site:
     """One place: a new monument in somebody's area or on top of one, and what is scored at once."""
     starts = where >= AREA
     owner = where - AREA if starts else owner_of(s, where - ON)
@@ -103,16 +114,17 @@ def _built(s: City, question: Place, where: int) -> Preview:
         "owner": owner,
         "monument": number,
         "completes": built.is_complete(),
-        "wilds": built.colours.count(COLOURS.index("wild")) if built.is_complete() else 0,
+        "wilds": built.colours.count(WILD) if built.is_complete() else 0,
         "gains": _gains(s, after, question.seat, owner),
     }
 
 
-def _colour(s: City, question: ChooseColour, action: int) -> Preview:
+def _colour(s: City, question: ChooseColour, action: int) -> shapes.Colouring:
     built = s.finished[question.owner][question.number]
     after = s.clone()
     question.take(after, action)
     return {
+        "kind": "colouring",
         "owner": question.owner,
         "finished": question.number,
         "section": built.lowest_wild(),
@@ -120,17 +132,21 @@ def _colour(s: City, question: ChooseColour, action: int) -> Preview:
     }
 
 
-def _leftover(s: City, question: SpendCoin, action: int) -> Preview:
+# A leftover coin.
+
+
+def _spend(s: City, question: SpendCoin, action: int) -> shapes.Cashing | shapes.Buying | shapes.Plain:
     if action == TAKE_POINTS:
         after = s.clone()
         question.take(after, action)
-        return {"gains": _gains(s, after, question.seat, question.seat)}
-    return (
-        {"pile": next(owner for owner in range(s.seats) if action - BUY in s.discards[owner])} if action >= BUY else {}
-    )
+        return {"kind": "cashing", "gains": _gains(s, after, question.seat, question.seat)}
+    return {"kind": "buying", "pile": owner_of_pile(s, action - BUY)} if action >= BUY else {"kind": "plain"}
 
 
-def _gains(before: City, after: City, seat: int, owner: int) -> list[Preview]:
+# What is scored.
+
+
+def _gains(before: City, after: City, seat: int, owner: int) -> list[shapes.Gain]:
     """Points scored on the way, and objectives of a mission that the seat may see."""
     old, new = _scored(before, seat, owner), _scored(after, seat, owner)
     return [
@@ -144,3 +160,15 @@ def _scored(s: City, seat: int, owner: int) -> list[Source]:
     if owner != seat and not s.open_missions:
         return public_sources(s, owner)
     return [source for source in sources(s, owner) if source.key != "source-unfinished"]
+
+
+PREVIEWS: dict[type, Callable[..., shapes.Preview]] = {
+    Bid: _bid,
+    Build: _build,
+    BuildBought: _build_bought,
+    Place: _place,
+    PlaceWithPurchase: _place,
+    ChooseColour: _colour,
+    Discard: _plain,
+    SpendCoin: _spend,
+}

@@ -1,83 +1,40 @@
-"""The sentences of Reviving Kathmandu, from the keys in texts/."""
+"""What the numbers in Reviving Kathmandu's events and questions stand for; the sentences are in texts/."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Final
 
 from chautari.engine.events import Event
-from chautari.engine.state import Decision
-from chautari.games.ledger import ledger
-from chautari.games.reviving_kathmandu import actions
-from chautari.games.reviving_kathmandu.components import (
-    BLUE_FACES,
-    CARDS,
-    COLOURS,
-    FACE_COLOUR,
-    FACE_KIND,
-    HAND_LIMIT,
-    KINDS,
-    MONUMENTS,
-    SPOTS,
-    first_face,
-    is_red,
+from chautari.games.meanings import Meaning, named, number, player
+from chautari.games.reviving_kathmandu.components import MONUMENTS
+from chautari.games.reviving_kathmandu.faces.action_table import (
+    CARD,
+    CARD_NAMES,
+    COLOUR,
+    FACE,
+    MISSION,
+    SECTION,
+    SPOT,
+    TABLE,
+    say_card,
 )
-from chautari.games.reviving_kathmandu.rules.build import Discard, Place
-from chautari.games.reviving_kathmandu.rules.leftover import BuildBought
-from chautari.games.reviving_kathmandu.state import City
-from chautari.games.words import words
+from chautari.games.speech import Speech
 
-WORDS = words("chautari.games.reviving_kathmandu")
+MEANINGS: Final = (
+    CARD,
+    FACE,
+    SPOT,
+    COLOUR,
+    SECTION,
+    MISSION,
+    Meaning("below", CARD_NAMES, say_card),
+    named("monument", MONUMENTS, "monument-"),
+    player("owner"),
+    number("place", said_from=1),
+    number("number"),
+    number("count"),
+)
 
-
-def say_face(face: int) -> str:
-    return WORDS.say("face", colour=say_colour(FACE_COLOUR[face]), section=say_section(FACE_KIND[face]))
-
-
-def say_colour(colour: int) -> str:
-    return WORDS.say(f"colour-{COLOURS[colour]}")
-
-
-def say_section(kind: int) -> str:
-    return WORDS.say(f"section-{KINDS[kind].replace(' ', '-')}")
-
-
-def say_card(card: int) -> str:
-    face = first_face(card)
-    if is_red(card):
-        return say_face(face)
-    return WORDS.say("two-faces", first=say_face(face), second=say_face(face + 1))
-
-
-def say_rule(rule: str) -> str:
-    return ledger("reviving-kathmandu")[rule].text
-
-
-def say_action(action: int) -> str:
-    """What choosing this means."""
-    if action < actions.DONE:
-        return WORDS.say("action-bid", coin=actions.coin_of(action), spot=SPOTS[actions.spot_of(action)])
-    if actions.BUILD <= action < actions.ON:
-        return _say_build(action - actions.BUILD)
-    if actions.AREA <= action < actions.COLOUR:
-        return WORDS.say("action-area", seat=action - actions.AREA + 1)
-    if actions.COLOUR <= action < actions.DISCARD:
-        return WORDS.say("action-colour", colour=say_colour(action - actions.COLOUR))
-    for start, key in ((actions.ON, "on"), (actions.DISCARD, "discard"), (actions.BUY, "buy"), (actions.DRAW, "draw")):
-        if start <= action < start + CARDS:
-            return WORDS.say(f"action-{key}", card=say_card(action - start))
-    if actions.FIRST <= action < actions.MISSION:
-        return WORDS.say("action-first", seat=action - actions.FIRST + 1)
-    if actions.MISSION <= action < actions.DRAW:
-        return WORDS.say("action-mission", mission=action - actions.MISSION + 1)
-    return WORDS.say(f"action-{actions.name(action)}")
-
-
-def _say_build(face: int) -> str:
-    if face >= BLUE_FACES:
-        return WORDS.say("action-build", face=say_face(face))
-    return WORDS.say("action-build-half", face=say_face(face), other=say_face(face ^ 1))
-
-
-# What the numbers of an event mean, in order.
-EVENT_VALUES: dict[str, tuple[str, ...]] = {
+EVENTS: Final = {
     "begins": (),
     "own-mission": ("mission",),
     "mission": (),
@@ -105,43 +62,13 @@ EVENT_VALUES: dict[str, tuple[str, ...]] = {
 }
 
 
-def say_event(event: Event, names: list[str]) -> str:
-    values = dict(zip(EVENT_VALUES[event.name], event.values, strict=True))
-    said: dict[str, str | int] = {"who": names[event.seat] if event.seat >= 0 else ""}
-    for meaning, value in values.items():
-        said[meaning] = _say_value(meaning, value, names)
-    for_mate = "-for-mate" if values.get("owner", event.seat) != event.seat else ""
-    return WORDS.say(f"event-{event.name}{for_mate}", **said)
+class CitySpeech(Speech):
+    """What is built in a mate's area has sentences of its own."""
+
+    def event(self, event: Event, players: Sequence[str]) -> str:
+        values = dict(zip(self.events[event.name], event.values, strict=True))
+        for_mate = "-for-mate" if values.get("owner", event.seat) != event.seat else ""
+        return self.words.say(f"event-{event.name}{for_mate}", **self.event_values(event, players))
 
 
-def _say_value(meaning: str, value: int, names: list[str]) -> str | int:
-    match meaning:
-        case "card" | "below":
-            return say_card(value)
-        case "face":
-            return say_face(value)
-        case "spot":
-            return SPOTS[value]
-        case "owner":
-            return names[value]
-        case "monument":
-            return WORDS.say(f"monument-{MONUMENTS[value]}")
-        case "colour":
-            return say_colour(value)
-        case "section":
-            return say_section(value)
-        case "place" | "mission":
-            return value + 1
-        case _:
-            return value
-
-
-def say_prompt(s: City, question: Decision[Any]) -> str:
-    said: dict[str, str | int] = {}
-    if isinstance(question, Place):
-        said["face"] = say_face(question.face)
-    elif isinstance(question, BuildBought) and question.bought >= 0:
-        said["card"] = say_card(question.bought)
-    elif isinstance(question, Discard):
-        said["count"] = s.held[question.seat] - HAND_LIMIT
-    return WORDS.say(question.prompt(), **said)
+SPEECH: Final = CitySpeech("reviving-kathmandu", TABLE, MEANINGS, EVENTS)

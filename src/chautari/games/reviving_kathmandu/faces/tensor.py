@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i16, i64
 
 from chautari.engine import bits
-from chautari.engine.play import place_of
 from chautari.engine.sheet import COUNT, FLAG, NUMBER, ROW, Observer, Part, Sheet, heading
 from chautari.games.reviving_kathmandu.components import (
     BLUE_CARDS,
@@ -27,13 +26,11 @@ from chautari.games.reviving_kathmandu.components import (
     is_red,
 )
 from chautari.games.reviving_kathmandu.monument import Monument
-from chautari.games.reviving_kathmandu.rules.bid import Bid, bidder, coin_value
-from chautari.games.reviving_kathmandu.rules.build import Build, ChooseColour, Discard, Place
-from chautari.games.reviving_kathmandu.rules.leftover import BuildBought, SpendCoin, card_bought
+from chautari.games.reviving_kathmandu.question import DOINGS, NOT_ASKED, card_bought, doing, picked
+from chautari.games.reviving_kathmandu.rules.bid import bidder, coin_value, coins_on_spots
 from chautari.games.reviving_kathmandu.rules.scoring import buddha_colours, matching_points, points, printed_points
 from chautari.games.reviving_kathmandu.state import NO_BID, NO_CARD, City
 
-DOING: Final = 5  # bidding, building, choosing a colour, discarding, spending a coin
 HALF: Final = 2  # its kind and its colour
 SECTION: Final = 2  # its face and its colour
 
@@ -62,7 +59,9 @@ class CityObserver(Observer[City]):
                 Part(f"{who}.spent", COINS, FLAG, 1, "coins spent, those on spots not among them"),
                 Part(f"{who}.purse_known", 1, FLAG, 1, "the seat knows which coins are left"),
                 Part(f"{who}.purse", COINS, FLAG, 1, "the coins left, if known"),
-                Part(f"{who}.doing", DOING, FLAG, 1, "bidding, building, choosing a colour, discarding, spending"),
+                Part(
+                    f"{who}.doing", len(DOINGS), FLAG, 1, "bidding, building, choosing a colour, discarding, spending"
+                ),
                 Part(f"{who}.cards", 1, COUNT, 8, "cards in hand"),
                 Part(f"{who}.hand", CARDS, FLAG, 1, "the cards that the seat knows to be in the hand"),
                 Part(f"{who}.mission", 1, NUMBER, len(MISSIONS), "the mission, if known"),
@@ -95,15 +94,6 @@ class CityObserver(Observer[City]):
             owner = s.after(owner)
             turn += 1
         put_areas(s, seat, sheet)
-
-
-def picked(s: City, seat: i64) -> i64:
-    place = place_of(s, seat)
-    if place >= 0:
-        question = s.pending[place]
-        if isinstance(question, Place):
-            return question.face
-    return -1
 
 
 def put_market(s: City, sheet: Sheet) -> None:
@@ -161,8 +151,7 @@ def put_player(s: City, owner: i64, seat: i64, sheet: Sheet) -> None:
         sheet.put_set(s.coins[owner], COINS)
     else:
         sheet.skip(COINS)
-    doing = busy_with(s, owner)
-    sheet.put_set(bits.bit(doing) if doing >= 0 else 0, DOING)
+    put_doing(doing(s, owner), sheet)
     sheet.put(s.held[owner])
     put_hand(s, owner, is_open, sheet)
     sheet.put(s.missions[owner] + 1 if is_open or s.open_missions else 0)
@@ -174,34 +163,11 @@ def put_player(s: City, owner: i64, seat: i64, sheet: Sheet) -> None:
     sheet.put(points(s, owner) if len(s.pending) == 0 else points_so_far(s, owner))
 
 
-def coins_on_spots(s: City, owner: i64) -> i64:
-    """The coins of a seat that lie on spots, as a set of bits."""
-    coins: i64 = 0
-    spot: i64 = 0
-    while spot < len(SPOTS):
-        placed = s.bids[spot]
-        if placed != NO_BID and bidder(placed) == owner:
-            coins |= bits.bit(coin_value(placed) - 1)
-        spot += 1
-    return coins
-
-
-def busy_with(s: City, owner: i64) -> i64:
-    """What everybody can see a seat being busy with; whether it has picked up a card is its secret."""
-    place = place_of(s, owner)
-    if place < 0:
-        return -1
-    question = s.pending[place]
-    if isinstance(question, Bid):
-        return 0
-    if isinstance(question, (Build, BuildBought, Place)):
-        return 1
-    if isinstance(question, ChooseColour):
-        return 2
-    if isinstance(question, Discard):
-        return 3
-    assert isinstance(question, SpendCoin)
-    return 4
+def put_doing(what: i64, sheet: Sheet) -> None:
+    if what == NOT_ASKED:
+        sheet.skip(len(DOINGS))
+    else:
+        sheet.put_set(bits.bit(what), len(DOINGS))
 
 
 def put_hand(s: City, owner: i64, is_open: bool, sheet: Sheet) -> None:

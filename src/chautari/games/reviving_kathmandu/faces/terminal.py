@@ -3,7 +3,6 @@
 import shutil
 from collections.abc import Iterable, Sequence
 from io import StringIO
-from typing import Any
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
@@ -19,6 +18,7 @@ from chautari.games.reviving_kathmandu.components import (
     OBJECTIVE_POINTS,
     ROUNDS,
 )
+from chautari.games.reviving_kathmandu.faces import shapes
 from chautari.games.words import words
 
 WORDS = words("chautari.games.reviving_kathmandu")
@@ -31,10 +31,10 @@ STACK = 12
 MARKET = 64
 WIDE = 118
 
-Part = dict[str, Any]
+Bids = dict[str, shapes.Bid]
 
 
-def draw(view: Part, names: list[str]) -> str:
+def draw(view: shapes.View, names: list[str]) -> str:
     """The whole table from one seat's eyes (or a spectator's), with ANSI colours that add nothing but colour."""
     width = shutil.get_terminal_size().columns
     own = [player for player in view["players"] if player["seat"] == view["seat"]]
@@ -76,7 +76,7 @@ def _flow(label: str, items: Iterable[Text], width: int, between: str = "  ") ->
     return Text("\n").join(lines)
 
 
-def _head(view: Part, names: list[str], width: int) -> Text:
+def _head(view: shapes.View, names: list[str], width: int) -> Text:
     said = WORDS.say("terminal-head", round=view["round"], rounds=ROUNDS, who=names[view["first"]])
     decks = WORDS.say("terminal-decks", blue=view["blue_deck"], red=view["red_deck"])
     head = Text.assemble((said, "bold"), "  ", (decks, "dim"))
@@ -89,7 +89,7 @@ def _head(view: Part, names: list[str], width: int) -> Text:
 # The market: cards in columns of two, the spots around them.
 
 
-def _market(view: Part, names: list[str]) -> Text:
+def _market(view: shapes.View, names: list[str]) -> Text:
     bids = {bid["spot"]: bid for bid in view["bids"]}
     columns = len(view["market"]) // 2
     lines = [_edge("T", columns, bids, names)]
@@ -112,13 +112,13 @@ def _across(cards: list[Text], ends: list[Text]) -> Text:
     return Text("" if wide else " ").join(cells)
 
 
-def _edge(side: str, columns: int, bids: Part, names: list[str]) -> Text:
+def _edge(side: str, columns: int, bids: Bids, names: list[str]) -> Text:
     spots = [_spot(f"{side}{column + 1}", bids, names) for column in range(columns)]
     cells = [Text(" ").join(part for part in spot if part) for spot in spots]
     return _across([_fitted(cell, CARD + 2, "center") for cell in cells], [Text(), Text()])
 
 
-def _spot(name: str, bids: Part, names: list[str]) -> tuple[Text, Text]:
+def _spot(name: str, bids: Bids, names: list[str]) -> tuple[Text, Text]:
     """A spot and the coin on it; another seat's coin lies face down."""
     if name not in bids:
         return Text(name, "bold"), Text()
@@ -132,7 +132,7 @@ def _lid(number: int, corners: str) -> Text:
     return Text(f"{corners[0]}{number}" + "─" * (CARD - 1) + corners[1])
 
 
-def _half(card: Part | None, number: int) -> Text:
+def _half(card: shapes.Card | None, number: int) -> Text:
     faces = card["name"].split("/") if card else []
     face = _face(faces[number]) if number < len(faces) else Text()
     return Text("│").append_text(_fitted(face, CARD, "left")).append("│")
@@ -147,7 +147,7 @@ def _fitted(text: Text, width: int, side: str) -> Text:
 # The players: one's own things large, the others' in two lines.
 
 
-def _own(player: Part, view: Part, names: list[str], width: int) -> RenderableType:
+def _own(player: shapes.Player, view: shapes.View, names: list[str], width: int) -> RenderableType:
     title = Text.assemble((WORDS.say("terminal-you", who=names[player["seat"]]), "bold"), "  ", _purse(player, view))
     rows: list[RenderableType] = [title]
     if player["mission"]:
@@ -158,7 +158,7 @@ def _own(player: Part, view: Part, names: list[str], width: int) -> RenderableTy
     return Group(*rows, *_stacks(player, width))
 
 
-def _neighbour(player: Part, view: Part, names: list[str], width: int) -> RenderableType:
+def _neighbour(player: shapes.Player, view: shapes.View, names: list[str], width: int) -> RenderableType:
     line = Text.assemble((f"{names[player['seat']]:<9}", "bold"), _purse(player, view), "  ")
     line.append(WORDS.say("terminal-cards", count=player["cards"]))
     rows = [line]
@@ -173,13 +173,13 @@ def _neighbour(player: Part, view: Part, names: list[str], width: int) -> Render
     return Group(*rows)
 
 
-def _open_cards(player: Part) -> list[tuple[str, list[Text]]]:
+def _open_cards(player: shapes.Player) -> list[tuple[str, list[Text]]]:
     bought = [player["bought"]] if player["bought"] else []
     piles = (("terminal-bought", bought), ("terminal-discards", player["discards"]))
     return [(WORDS.say(key), _cards(cards)) for key, cards in piles if cards]
 
 
-def _purse(player: Part, view: Part) -> Text:
+def _purse(player: shapes.Player, view: shapes.View) -> Text:
     """Points and coins: a spent coin is a dot; coins on spots are among the unspent until they are shown."""
     kept = player["purse"] or [coin for coin in range(1, COINS + 1) if coin not in player["spent"]]
     coins = " ".join(str(coin) if coin in kept else "·" for coin in range(1, COINS + 1))
@@ -219,7 +219,7 @@ def _objective(monument: str, sections: Sequence[int], colours: Sequence[int]) -
 # Monuments.
 
 
-def _stacks(player: Part, width: int) -> list[Text]:
+def _stacks(player: shapes.Player, width: int) -> list[Text]:
     """Growing monuments, then finished ones, side by side as they stand, in as many rows as it takes."""
     towers = [_tower(monument, True) for monument in player["growing"]]
     towers += [_tower(monument, False) for monument in player["finished"]]
@@ -227,7 +227,7 @@ def _stacks(player: Part, width: int) -> list[Text]:
     return [_row(towers[n : n + per_row]) for n in range(0, len(towers), per_row)]
 
 
-def _tower(monument: Part, growing: bool) -> list[Text]:
+def _tower(monument: shapes.Monument, growing: bool) -> list[Text]:
     """From the foot upward: the name, how far it is or its points, then section by section."""
     height, kind = HEIGHT[MONUMENTS.index(monument["kind"])], monument["kind"]
     left, right = WALLS[kind]
@@ -247,7 +247,7 @@ def _row(towers: list[list[Text]]) -> Text:
     return Text("\n").join(lines)
 
 
-def _summary(monument: Part) -> Text:
+def _summary(monument: shapes.Monument) -> Text:
     full = HEIGHT[MONUMENTS.index(monument["kind"])]
     done = len(monument["colours"])
     said = Text(WORDS.say(f"terminal-{monument['kind']}"))
@@ -259,11 +259,11 @@ def _summary(monument: Part) -> Text:
 # Cards.
 
 
-def _cards(cards: list[Part]) -> list[Text]:
+def _cards(cards: list[shapes.Card]) -> list[Text]:
     return [Text("[").append_text(_card(card)).append("]") for card in cards]
 
 
-def _card(card: Part) -> Text:
+def _card(card: shapes.Card) -> Text:
     return Text(" / ").join(map(_face, card["name"].split("/")))
 
 

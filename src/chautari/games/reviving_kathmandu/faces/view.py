@@ -1,113 +1,139 @@
-"""What one seat, or a spectator, may know: built up from nothing (RK-INF-1)."""
+"""What everybody may know of a table, and what one seat adds: its hand, mission, coins and pick (RK-INF-1)."""
+
+from typing import cast
 
 from chautari.engine import bits
-from chautari.engine.play import asked, place_of
-from chautari.games.reviving_kathmandu.actions import card_name, face_name
-from chautari.games.reviving_kathmandu.components import COINS, COLOURS, FACE_CARD, MONUMENTS, SPOTS, is_red
+from chautari.engine.play import asked
+from chautari.games.reviving_kathmandu.components import (
+    COINS,
+    COLOURS,
+    FACE_CARD,
+    MONUMENTS,
+    SPOTS,
+    card_name,
+    face_name,
+    is_red,
+)
+from chautari.games.reviving_kathmandu.faces import shapes
 from chautari.games.reviving_kathmandu.monument import Monument
-from chautari.games.reviving_kathmandu.rules.bid import Bid, bidder, coin_value
-from chautari.games.reviving_kathmandu.rules.build import Build, ChooseColour, Discard, Place
-from chautari.games.reviving_kathmandu.rules.leftover import BuildBought, SpendCoin, card_bought
+from chautari.games.reviving_kathmandu.question import (
+    DOINGS,
+    NO_FACE,
+    NOT_ASKED,
+    NOTHING_BOUGHT,
+    card_bought,
+    doing,
+    picked,
+)
+from chautari.games.reviving_kathmandu.rules.bid import bidder, coin_value, coins_on_spots
 from chautari.games.reviving_kathmandu.rules.scoring import objectives_met, public_sources, sources
+from chautari.games.reviving_kathmandu.rules.setup import NO_MISSION
 from chautari.games.reviving_kathmandu.state import NO_BID, NO_CARD, City
 
-View = dict[str, object]
-
-DOING = (
-    (Bid, "bidding"),
-    ((Build, BuildBought, Place), "building"),
-    (ChooseColour, "colouring"),
-    (Discard, "discarding"),
-    (SpendCoin, "spending"),
-)
+NOBODY = -1
 
 
-def view(s: City, seat: int) -> View:
+def shared_view(s: City) -> shapes.View:
+    market = s.printed_market()
     return {
         "game": "reviving-kathmandu",
-        "seat": seat,
+        "seat": NOBODY,
         "over": s.is_over(),
         "asked": asked(s),
-        "picked": _picked(s, seat),
+        "picked": None,
         "round": s.round,
         "first": s.first,
-        "market": [None if card == NO_CARD else _card(card) for card in s.market[: s.printed_market().cards]],
-        "bids": [_bid(s, spot, seat) for spot in s.printed_market().spots if s.bids[spot] != NO_BID],
-        "last_bids": [_shown(spot, placed) for spot, placed in enumerate(s.last_bids) if placed != NO_BID],
-        "free_spots": [SPOTS[spot] for spot in s.printed_market().spots if s.bids[spot] == NO_BID],
+        "market": [None if card == NO_CARD else _card(card) for card in s.market[: market.cards]],
+        "bids": _bids(s, NOBODY),
+        "last_bids": [_bid(spot, placed, True) for spot, placed in enumerate(s.last_bids) if placed != NO_BID],
+        "free_spots": [SPOTS[spot] for spot in market.spots if s.bids[spot] == NO_BID],
         "blue_deck": bits.size(s.blue),
         "red_deck": bits.size(s.red),
         "under_red_deck": [_card(card) for card in s.under],
-        "players": [_player(s, owner, seat) for owner in range(s.seats)],
+        "players": [_player(s, owner) for owner in range(s.seats)],
     }
 
 
-def _picked(s: City, seat: int) -> View | None:
-    """The card that the seat itself has picked up to place, and as which face; what others hold up is their secret."""
-    place = place_of(s, seat)
-    question = s.pending[place] if place >= 0 else None
-    if not isinstance(question, Place):
-        return None
-    return {"card": FACE_CARD[question.face], "face": face_name(question.face)}
+def own_view(s: City, seat: int) -> shapes.Own:
+    return {
+        "table": {"seat": seat, "picked": _picked(s, seat), "bids": _bids(s, seat)},
+        "player": {
+            "purse": _purse(s, seat),
+            "hand": [_card(card) for card in s.hand(seat)],
+            "mission": _mission(s, seat),
+            "met": _met(s, seat),
+        },
+    }
 
 
-def _player(s: City, owner: int, seat: int) -> View:
-    open_to_seat = owner == seat or s.is_over()
-    hand = s.hand(owner)
-    on_spots = [placed for placed in s.bids if placed != NO_BID and bidder(placed) == owner]
-    unspent = s.coins[owner] | sum(bits.bit(coin_value(placed) - 1) for placed in on_spots)
-    mission = s.missions[owner] + 1
+def _bids(s: City, seat: int) -> list[shapes.Bid]:
+    """The coins on the market; a seat sees its own, the others' lie face down."""
+    spots = s.printed_market().spots
+    return [_bid(spot, s.bids[spot], bidder(s.bids[spot]) == seat) for spot in spots if s.bids[spot] != NO_BID]
+
+
+def _bid(spot: int, placed: int, is_open: bool) -> shapes.Bid:
+    return {"spot": SPOTS[spot], "seat": bidder(placed), "coin": coin_value(placed) if is_open else None}
+
+
+def _picked(s: City, seat: int) -> shapes.Picked | None:
+    face = picked(s, seat)
+    return None if face == NO_FACE else {"card": FACE_CARD[face], "face": face_name(face)}
+
+
+def _player(s: City, owner: int) -> shapes.Player:
+    over = s.is_over()
+    lying = coins_on_spots(s, owner)
     return {
         "seat": owner,
         "team": owner % s.teams if s.teams else None,
-        "spent": [coin for coin in range(1, COINS + 1) if not bits.has(unspent, coin - 1)],
-        "purse": [coin + 1 for coin in bits.members_of(s.coins[owner])] if open_to_seat or not on_spots else None,
+        "spent": [coin for coin in range(1, COINS + 1) if not bits.has(s.coins[owner] | lying, coin - 1)],
+        "purse": _purse(s, owner) if over or not lying else None,
         "doing": _doing(s, owner),
-        "cards": len(hand),
-        "hand": [_card(card) for card in hand if open_to_seat or not is_red(card)],
-        "mission": mission if mission and (open_to_seat or s.open_missions) else None,
-        "met": _met(s, owner) if open_to_seat or s.open_missions else None,
-        "bought": _card(card) if (card := card_bought(s, owner)) != NO_CARD else None,
+        "cards": s.held[owner],
+        "hand": [_card(card) for card in s.hand(owner) if over or not is_red(card)],
+        "mission": _mission(s, owner) if over or s.open_missions else None,
+        "met": _met(s, owner) if over or s.open_missions else None,
+        "bought": _card(card) if (card := card_bought(s, owner)) != NOTHING_BOUGHT else None,
         "growing": [_monument(monument) for monument in s.growing[owner]],
         "finished": [_monument(monument) for monument in s.finished[owner]],
         "discards": [_card(card) for card in s.discards[owner]],
-        "points": sum(source.points for source in (sources if s.is_over() else public_sources)(s, owner)),
+        "points": sum(source.points for source in (sources if over else public_sources)(s, owner)),
     }
 
 
-def _met(s: City, owner: int) -> list[str]:
+def _purse(s: City, owner: int) -> list[int]:
+    return [coin + 1 for coin in bits.members_of(s.coins[owner])]
+
+
+def _mission(s: City, owner: int) -> int | None:
+    return None if s.missions[owner] == NO_MISSION else s.missions[owner] + 1
+
+
+def _met(s: City, owner: int) -> list[shapes.Kind]:
     """The monuments whose objective of the mission is met so far."""
-    return [MONUMENTS[kind] for kind in bits.members_of(objectives_met(s, owner))]
+    return [_kind(kind) for kind in bits.members_of(objectives_met(s, owner))]
 
 
-def _doing(s: City, owner: int) -> str | None:
-    """What everybody can see a seat being busy with; whether it has picked up a card is its secret."""
-    place = place_of(s, owner)
-    if place < 0:
-        return None
-    question = s.pending[place]
-    return next(word for kind, word in DOING if isinstance(question, kind))
+def _doing(s: City, owner: int) -> shapes.Doing | None:
+    what = doing(s, owner)
+    return None if what == NOT_ASKED else cast(shapes.Doing, DOINGS[what])
 
 
-def _card(card: int) -> View:
+def _kind(monument: int) -> shapes.Kind:
+    return cast(shapes.Kind, MONUMENTS[monument])
+
+
+def _card(card: int) -> shapes.Card:
     return {"id": card, "name": card_name(card)}
 
 
-def _bid(s: City, spot: int, seat: int) -> View:
-    owner = bidder(s.bids[spot])
-    return {"spot": SPOTS[spot], "seat": owner, "coin": coin_value(s.bids[spot]) if owner == seat else None}
-
-
-def _shown(spot: int, placed: int) -> View:
-    return {"spot": SPOTS[spot], "seat": bidder(placed), "coin": coin_value(placed)}
-
-
-def _monument(monument: Monument) -> View:
+def _monument(monument: Monument) -> shapes.Monument:
     return {
-        "kind": MONUMENTS[monument.kind],
+        "kind": _kind(monument.kind),
         "sections": [face_name(face) for face in monument.faces],
         "cards": [FACE_CARD[face] for face in monument.faces],
-        "colours": [COLOURS[colour] for colour in monument.colours],
+        "colours": cast(list[shapes.Colour], [COLOURS[colour] for colour in monument.colours]),
         "points": monument.printed,
         "matching": monument.matching if monument.is_complete() else 0,
     }

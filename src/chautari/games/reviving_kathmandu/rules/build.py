@@ -4,20 +4,30 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from chautari.engine import bits, rows
+from chautari.engine import bits
 from chautari.engine.state import Choices, Decision, Step
-from chautari.games.reviving_kathmandu.actions import AREA, BUILD, COLOUR, DISCARD, DONE, ON, WITHDRAW
+from chautari.games.reviving_kathmandu.actions import (
+    AREA,
+    BUILD,
+    COLOUR,
+    DISCARD,
+    DONE,
+    ON,
+    TAKE_POINTS,
+    WITHDRAW,
+)
 from chautari.games.reviving_kathmandu.components import (
     FACE_CARD,
     FACE_KIND,
     HAND_LIMIT,
     KIND_STAGE,
     MOST_SEATS,
-    WILD,
     face_count,
     first_face,
 )
-from chautari.games.reviving_kathmandu.monument import Monument, foundation
+from chautari.games.reviving_kathmandu.monument import Monument
+from chautari.games.reviving_kathmandu.question import BUILDING, DISCARDING, Question
+from chautari.games.reviving_kathmandu.rules.sections import add_section, place_of_top
 from chautari.games.reviving_kathmandu.state import City
 
 
@@ -29,7 +39,26 @@ class StartBuilding(Step[City]):
         s.together(builders)
 
 
-class Build(Decision[City]):
+class Building(Question):
+    """A question which card to build next."""
+
+    def doing(self) -> i64:
+        return BUILDING
+
+    def placing(self, face: i64) -> "Placing":
+        """The question where this face goes."""
+        raise NotImplementedError
+
+    def forbidden_by(self, s: City, action: i64) -> str:
+        """A section without its place, a card that is not in hand, or something that has its own time."""
+        if BUILD <= action < ON:
+            return "RK-BLD-2" if FACE_CARD[action - BUILD] in s.hand(self.seat) else "RK-BLD-1"
+        if TAKE_POINTS <= action < WITHDRAW:
+            return "RK-COIN-1"
+        return "RK-BLD-5" if DISCARD <= action < TAKE_POINTS else "RK-BLD-1"
+
+
+class Build(Building):
     """Build a card as one of its faces, or be done."""
 
     def collect(self, s: City, out: Choices) -> None:
@@ -57,7 +86,10 @@ class Build(Decision[City]):
             if where >= 0:
                 build(s, self.seat, face, where)
                 return
-        place_or_ask(s, Place(self.seat, face))
+        place_or_ask(s, self.placing(face))
+
+    def placing(self, face: i64) -> "Placing":
+        return Place(self.seat, face)
 
     def prompt(self) -> str:
         return "prompt-build"
@@ -93,7 +125,7 @@ def bottoms() -> i64:
 BOTTOMS: Final = bottoms()
 
 
-class Place(Decision[City]):
+class Placing(Question):
     """Where a face goes, of its own kind and strictly upward (RK-BLD-2, RK-BLD-3).
 
     Asked only if it could go to several places. The card stays in hand until it is placed.
@@ -102,11 +134,6 @@ class Place(Decision[City]):
     def __init__(self, seat: i64, face: i64) -> None:
         super().__init__(seat)
         self.face: i64 = face
-
-    def collect(self, s: City, out: Choices) -> None:
-        self.list_places(s, out)
-        if out.count == 0:  # a team-mate has covered the last one meanwhile
-            out.add(WITHDRAW)
 
     def list_places(self, s: City, out: Choices) -> None:
         kind: i64 = FACE_KIND[self.face]
@@ -122,23 +149,68 @@ class Place(Decision[City]):
                         out.add(ON + FACE_CARD[monument.top()])
             owner += 1
 
-    def may_start(self, s: City, owner: i64) -> bool:
+    def is_open(self, s: City, owner: i64) -> bool:
+        """Whether this face may go into somebody's area at all."""
         return s.are_mates(self.seat, owner)
+
+    def may_start(self, s: City, owner: i64) -> bool:
+        return self.is_open(s, owner)
 
     def may_add(self, s: City, owner: i64, monument: Monument) -> bool:
-        return s.are_mates(self.seat, owner)
-
-    def take(self, s: City, action: i64) -> None:
-        if action == WITHDRAW:
-            s.then(Build(self.seat))
-        else:
-            build(s, self.seat, self.face, action)
+        return self.is_open(s, owner)
 
     def prompt(self) -> str:
         return "prompt-place"
 
+    def about(self, s: City) -> list[tuple[str, int]]:
+        return [("face", self.face)]
 
-def place_or_ask(s: City, question: Place) -> None:
+    def doing(self) -> i64:
+        return BUILDING
+
+    def picked(self) -> i64:
+        return self.face
+
+    def forbidden_by(self, s: City, action: i64) -> str:
+        """No place for such a section, an area that is closed, or a place that would leave none for the bought card."""
+        if AREA <= action < COLOUR:
+            if KIND_STAGE[FACE_KIND[self.face]] > 0:
+                return "RK-BLD-2"
+            owner = action - AREA
+        else:
+            owner = self.owner_waiting(s, action - ON)
+        if owner < 0:
+            return "RK-BLD-3"
+        return "RK-COIN-1" if owner < s.seats and self.is_open(s, owner) else "RK-TEAM-3"
+
+    def owner_waiting(self, s: City, card: i64) -> i64:
+        """Whose monument has this card on top and waits for such a section, or −1."""
+        for owner in range(s.seats):
+            place = place_of_top(s.growing[owner], card)
+            if place >= 0 and s.growing[owner][place].next_section == FACE_KIND[self.face]:
+                return owner
+        return -1
+
+
+class Place(Placing):
+    """Where a card of the hand goes; a mate's monuments are open too (RK-TEAM-3)."""
+
+    def collect(self, s: City, out: Choices) -> None:
+        self.list_places(s, out)
+        if out.count == 0:  # a team-mate has covered the last one meanwhile
+            out.add(WITHDRAW)
+
+    def take(self, s: City, action: i64) -> None:
+        if action == WITHDRAW:
+            s.then(BUILDS[self.seat])
+        else:
+            build(s, self.seat, self.face, action)
+
+    def as_others_see_it(self) -> Question:
+        return BUILDS[self.seat]
+
+
+def place_or_ask(s: City, question: Placing) -> None:
     """A face that can go to one place only goes there; otherwise its builder is asked."""
     places = Choices()
     question.list_places(s, places)
@@ -170,86 +242,21 @@ def build(s: City, seat: i64, face: i64, where: i64) -> None:
     add_section(s, seat, face, where)
 
 
-def add_section(s: City, builder: i64, face: i64, where: i64) -> None:
-    """Starts a monument or puts a section on one; a monument that is complete now is finished (RK-BLD-4)."""
-    if where >= AREA:
-        owner = where - AREA
-        built = foundation(face)
-        s.tell("started", builder, face, owner)
-        if not built.is_complete():
-            s.growing[owner] += (built,)
-            return
-    else:
-        owner = owner_of(s, where - ON)
-        growing = s.growing[owner]
-        place = place_of_top(growing, where - ON)
-        built = growing[place].grown(face)
-        s.tell("added", builder, face, owner, where - ON)
-        if not built.is_complete():
-            s.growing[owner] = rows.replaced(growing, place, built)
-            return
-        s.growing[owner] = rows.without(growing, place)
-    finish(s, builder, owner, built)
-
-
-def finish(s: City, builder: i64, owner: i64, built: Monument) -> None:
-    """The monument is complete; whoever completed it is asked for the colours of its wild sections (RK-BLD-6)."""
-    number: i64 = len(s.finished[owner])
-    s.finished[owner] += (built,)
-    s.tell("completed", builder, built.kind, owner)
-    for colour in built.colours:
-        if colour == WILD:
-            s.then(ChooseColour(builder, owner, number))
-
-
-def owner_of(s: City, card: i64) -> i64:
-    """Whose growing monument has this card on top."""
-    owner: i64 = 0
-    while place_of_top(s.growing[owner], card) < 0:
-        owner += 1
-    return owner
-
-
-def place_of_top(growing: tuple[Monument, ...], card: i64) -> i64:
-    """Which of these monuments has this card on top, or −1."""
-    place: i64 = len(growing) - 1
-    while place >= 0 and FACE_CARD[growing[place].top()] != card:
-        place -= 1
-    return place
-
-
-class ChooseColour(Decision[City]):
-    """RK-BLD-6: whoever completes the monument fixes the colour of each wild section, from the bottom up."""
-
-    def __init__(self, seat: i64, owner: i64, number: i64) -> None:
-        super().__init__(seat)
-        self.owner: i64 = owner
-        self.number: i64 = number
-
-    def collect(self, s: City, out: Choices) -> None:
-        colour: i64 = 0
-        while colour < WILD:
-            out.add(COLOUR + colour)
-            colour += 1
-
-    def take(self, s: City, action: i64) -> None:
-        finished = s.finished[self.owner]
-        built = finished[self.number]
-        section: i64 = FACE_KIND[built.faces[built.lowest_wild()]]
-        s.finished[self.owner] = rows.replaced(finished, self.number, built.coloured(action - COLOUR))
-        s.tell("coloured", self.seat, action - COLOUR, section, self.owner)
-
-    def prompt(self) -> str:
-        return "prompt-colour"
-
-
 def check_hand_limit(s: City, seat: i64) -> None:
     """RK-BLD-5, checked once, after one's own building."""
-    if s.held[seat] > HAND_LIMIT:
+    if too_many_cards(s, seat) > 0:
         s.then(DISCARDS[seat])
 
 
-class Discard(Decision[City]):
+def too_many_cards(s: City, seat: i64) -> i64:
+    """How many cards of a hand have to be discarded."""
+    over = s.held[seat] - HAND_LIMIT
+    if over > 0:
+        return over
+    return 0
+
+
+class Discard(Question):
     """One card face up to one's own discards."""
 
     def collect(self, s: City, out: Choices) -> None:
@@ -267,6 +274,15 @@ class Discard(Decision[City]):
 
     def prompt(self) -> str:
         return "prompt-discard"
+
+    def about(self, s: City) -> list[tuple[str, int]]:
+        return [("count", too_many_cards(s, self.seat))]
+
+    def doing(self) -> i64:
+        return DISCARDING
+
+    def forbidden_by(self, s: City, action: i64) -> str:
+        return "RK-BLD-5"
 
 
 BUILDS: Final = [Build(seat) for seat in range(MOST_SEATS)]

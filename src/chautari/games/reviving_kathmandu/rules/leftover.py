@@ -1,12 +1,12 @@
 """Leftover coins: when everybody has one left, it is worth points or buys a discard (rulebook, p. 8)."""
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
 from chautari.engine import bits, rows
 from chautari.engine.state import Choices, Decision, Step
-from chautari.games.reviving_kathmandu.actions import BUILD, BUY, DONE, LEAVE_COIN, TAKE_POINTS
+from chautari.games.reviving_kathmandu.actions import BUILD, BUY, DONE, LEAVE_COIN, TAKE_POINTS, WITHDRAW
 from chautari.games.reviving_kathmandu.components import (
     CARD_KINDS,
     COINS,
@@ -20,16 +20,16 @@ from chautari.games.reviving_kathmandu.components import (
     first_face,
 )
 from chautari.games.reviving_kathmandu.monument import Monument, foundation
+from chautari.games.reviving_kathmandu.question import NOTHING_BOUGHT, SPENDING, Question
 from chautari.games.reviving_kathmandu.rules.build import (
-    Place,
-    add_section,
+    Building,
+    Placing,
     kinds_wanted,
     kinds_wanted_by,
     place_or_ask,
 )
+from chautari.games.reviving_kathmandu.rules.sections import add_section
 from chautari.games.reviving_kathmandu.state import City
-
-NOTHING_BOUGHT: Final = -1
 
 
 class LeftoverCoins(Step[City]):
@@ -45,7 +45,7 @@ class LeftoverCoins(Step[City]):
         s.then_all(order)
 
 
-class SpendCoin(Decision[City]):
+class SpendCoin(Question):
     """Points, or one discard that can be built at once, or neither."""
 
     def collect(self, s: City, out: Choices) -> None:
@@ -74,12 +74,27 @@ class SpendCoin(Decision[City]):
     def prompt(self) -> str:
         return "prompt-leftover"
 
+    def doing(self) -> i64:
+        return SPENDING
+
+    def forbidden_by(self, s: City, action: i64) -> str:
+        """A card that lies in no pile, a discard that can't be built now, or something else than spending the coin."""
+        lies_nowhere = BUY <= action < WITHDRAW and owner_of_pile(s, action - BUY) < 0
+        return "RK-COIN-4" if lies_nowhere else "RK-COIN-1"
+
+
+def owner_of_pile(s: City, card: i64) -> i64:
+    """Among whose discards a card lies, or −1."""
+    owner: i64 = s.seats - 1
+    while owner >= 0 and card not in s.discards[owner]:
+        owner -= 1
+    return owner
+
 
 def take_from_pile(s: City, card: i64) -> None:
-    for owner in range(s.seats):
-        pile = s.discards[owner]
-        if card in pile:
-            s.discards[owner] = rows.without(pile, pile.index(card))
+    owner = owner_of_pile(s, card)
+    pile = s.discards[owner]
+    s.discards[owner] = rows.without(pile, pile.index(card))
 
 
 def can_be_built(card: i64, reachable: i64) -> bool:
@@ -113,7 +128,7 @@ def kinds_below(growing: tuple[Monument, ...], kind: i64) -> list[int]:
     return list(range(FIRST_KIND[monument] + tallest, kind))
 
 
-class BuildBought(Decision[City]):
+class BuildBought(Building):
     """The bought card must be built now; cards of the hand may be built before and after it."""
 
     def __init__(self, seat: i64, bought: i64) -> None:
@@ -146,7 +161,7 @@ class BuildBought(Decision[City]):
         if self.has_a_place_apart_from(s, KIND_MONUMENT[FACE_KIND[face]]):
             return True
         places = Choices()
-        PlaceWithPurchase(self.seat, face, self.bought).list_places(s, places)
+        self.placing(face).list_places(s, places)
         return places.count > 0
 
     def has_a_place_apart_from(self, s: City, monument: i64) -> bool:
@@ -155,14 +170,27 @@ class BuildBought(Decision[City]):
 
     def take(self, s: City, action: i64) -> None:
         if action != DONE:
-            place_or_ask(s, PlaceWithPurchase(self.seat, action - BUILD, self.bought))
+            place_or_ask(s, self.placing(action - BUILD))
+
+    def placing(self, face: i64) -> Placing:
+        return PlaceWithPurchase(self.seat, face, self.bought)
 
     def prompt(self) -> str:
         return "prompt-build-on" if self.bought == NOTHING_BOUGHT else "prompt-build-bought"
 
+    def about(self, s: City) -> list[tuple[str, int]]:
+        return [] if self.bought == NOTHING_BOUGHT else [("card", self.bought)]
 
-class PlaceWithPurchase(Place):
-    """Like Place, but the bought card stays with its buyer, and has to find its place after others (RK-TEAM-3)."""
+    def purchase(self) -> i64:
+        return self.bought
+
+    def forbidden_by(self, s: City, action: i64) -> str:
+        """Until the bought card is built, it comes first; then as in any building."""
+        return super().forbidden_by(s, action) if self.bought == NOTHING_BOUGHT else "RK-COIN-1"
+
+
+class PlaceWithPurchase(Placing):
+    """The bought card stays with its buyer, and has to find its place after others (RK-TEAM-3)."""
 
     def __init__(self, seat: i64, face: i64, bought: i64) -> None:
         super().__init__(seat, face)
@@ -176,7 +204,6 @@ class PlaceWithPurchase(Place):
         return FACE_CARD[self.face] == self.bought
 
     def is_open(self, s: City, owner: i64) -> bool:
-        """Whether this face may go into somebody's area at all."""
         return owner == self.seat or (not self.is_bought() and s.are_mates(self.seat, owner))
 
     def may_start(self, s: City, owner: i64) -> bool:
@@ -211,12 +238,8 @@ class PlaceWithPurchase(Place):
             s.then(BuildBought(self.seat, NOTHING_BOUGHT))
         add_section(s, self.seat, self.face, action)
 
+    def purchase(self) -> i64:
+        return self.bought
 
-def card_bought(s: City, owner: i64) -> i64:
-    """The discard that a seat has bought and not yet built; everybody saw it being bought."""
-    for question in s.pending:
-        if isinstance(question, BuildBought) and question.seat == owner:
-            return question.bought
-        if isinstance(question, PlaceWithPurchase) and question.seat == owner:
-            return question.bought
-    return NOTHING_BOUGHT
+    def as_others_see_it(self) -> Question:
+        return BuildBought(self.seat, self.bought)

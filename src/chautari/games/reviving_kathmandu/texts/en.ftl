@@ -22,6 +22,7 @@ section-pagoda-third = Pagoda third
 section-pagoda-top = Pagoda top
 face = { $colour } { $section }
 two-faces = { $first } / { $second }
+half = { $face } (giving up { $other })
 
 # Questions
 
@@ -43,7 +44,7 @@ prompt-build-on = Build more of your hand, or be done.
 action-bid = Bid coin { $coin } on { $spot }
 action-done = Done building
 action-build = Build { $face }
-action-build-half = Build { $face } (giving up { $other })
+action-build-half = Build { $half }
 action-on = On top of { $card }
 action-area = Start it with player { $seat }
 action-colour = Make it { $colour }
