@@ -26,7 +26,13 @@ def building(**laid_out: Any) -> Village:
 @pytest.mark.rule("YK-EX-2")
 def test_build_tells_how_many_stones_the_food_would_buy() -> None:
     s = table(2, road="no-bread no-meat no-milk", tents={0: "3 milk 2 bread 1 meat"})
-    assert preview(s, 0, "choose-build") == {"card": "build", "cart": "no-bread", "food": 4, "stones": 2}
+    assert preview(s, 0, "choose-build") == {
+        "kind": "build-card",
+        "card": "build",
+        "cart": "no-bread",
+        "food": 4,
+        "stones": 2,
+    }
 
 
 @pytest.mark.rule("YK-SUP-1")
@@ -42,8 +48,9 @@ def test_supply_tells_what_fits_into_the_tent() -> None:
 @pytest.mark.rule("YK-MKT-2")
 def test_market_tells_that_nothing_is_drawn_when_every_cart_is_full() -> None:
     full = dict.fromkeys(("no-milk", "no-meat", "no-bread"), "red red red red")
-    assert preview(new_table(2), 0, "choose-market") == {"card": "market", "food": 2, "draws": 3}
+    assert preview(new_table(2), 0, "choose-market") == {"kind": "market-card", "card": "market", "food": 2, "draws": 3}
     assert preview(table(2, loads=full, market="1 milk"), 0, "choose-market") == {
+        "kind": "market-card",
         "card": "market",
         "food": 1,
         "draws": 0,

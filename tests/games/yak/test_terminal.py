@@ -1,12 +1,14 @@
 """The table as text."""
 
 import re
+from typing import cast
 
 import pytest
 
 from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.games.yak.actions import AMOUNTS, PAY
+from chautari.games.yak.faces.shapes import View
 from chautari.games.yak.faces.terminal import draw
 from chautari.games.yak.game import GAME
 from tests.games.yak.setting import choose, dealing, do, new_table, seen, table
@@ -16,7 +18,7 @@ NAMES = ["Anna", "Benedikta", "Chris", "Dolma"]
 
 
 def text(view: dict[str, object]) -> str:
-    return re.sub(r"\x1b\[[0-9;]*m", "", draw(view, NAMES))
+    return re.sub(r"\x1b\[[0-9;]*m", "", draw(cast(View, view), NAMES))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

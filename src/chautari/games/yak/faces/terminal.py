@@ -3,12 +3,13 @@
 import shutil
 from collections.abc import Iterable
 from io import StringIO
-from typing import Any
+from typing import cast
 
 from rich.console import Console
 from rich.text import Text
 
 from chautari.games.words import words
+from chautari.games.yak.faces.shapes import Bonus, Cart, Fog, Food, Player, View
 from chautari.games.yak.tower import place_name
 
 WORDS = words("chautari.games.yak")
@@ -30,10 +31,8 @@ CART = 31
 ROAD = 9
 ROWS = ((0, 5), (5, 4), (9, 3), (12, 2), (14, 1))  # where each row begins, and its length
 
-Part = dict[str, Any]
 
-
-def draw(view: Part, names: list[str]) -> str:
+def draw(view: View, names: list[str]) -> str:
     """The whole table from one seat's eyes (or a spectator's), with ANSI colours that add nothing but colour."""
     width = shutil.get_terminal_size().columns
     return _ansi([*_head(view, names), Text(), *_ring(view, names), Text(), *_players(view, names, width)], width)
@@ -56,7 +55,7 @@ def _fitted(text: Text, width: int, side: str = "left") -> Text:
 # What everybody shares: the day, the fog, the bag, the bonus cards.
 
 
-def _head(view: Part, names: list[str]) -> list[Text]:
+def _head(view: View, names: list[str]) -> list[Text]:
     who = names[view["baby_yak"]]
     day = Text(WORDS.say("terminal-last-day" if view["last_day"] else "terminal-day", day=view["day"], who=who), "bold")
     lines = [day.append("   ").append_text(_track(view["fog"])), _bag(view)]
@@ -66,25 +65,22 @@ def _head(view: Part, names: list[str]) -> list[Text]:
     return lines
 
 
-def _track(fog: Part) -> Text:
+def _track(fog: Fog) -> Text:
     """The fogs on the track, its free fields, and the marker on the fourth while it is there."""
     fields = ["≈"] * fog["track"] + ["·"] * (fog["fields"] - fog["track"]) + ["■"] * (4 - fog["fields"])
     said = WORDS.say("terminal-track", fields="".join(f"[{field}]" for field in fields))
     return Text(said if not fog["drawn"] else f"{said} {WORDS.say('terminal-mist', count=fog['drawn'])}")
 
 
-def _bag(view: Part) -> Text:
+def _bag(view: View) -> Text:
     if view["bag"] is None:
         return Text(WORDS.say("terminal-no-bag"))
-    kinds = [_stone(kind).append(f" {count}") for kind, count in view["bag"].items() if kind != view["removed"]]
-    return (
-        Text(WORDS.say("terminal-bag", count=sum(view["bag"].values())))
-        .append("  ")
-        .append_text(Text("  ").join(kinds))
-    )
+    counts = cast(dict[str, int], view["bag"])
+    kinds = [_stone(kind).append(f" {count}") for kind, count in counts.items() if kind != view["removed"]]
+    return Text(WORDS.say("terminal-bag", count=sum(counts.values()))).append("  ").append_text(Text("  ").join(kinds))
 
 
-def _bonus(bonus: Part) -> Text:
+def _bonus(bonus: Bonus) -> Text:
     said = WORDS.say(
         f"terminal-bonus-{bonus['kind']}",
         points=bonus["points"],
@@ -97,7 +93,7 @@ def _bonus(bonus: Part) -> Text:
 # The road: a ring of carts round the market, places 1 and 2 above, the others below, clockwise.
 
 
-def _ring(view: Part, names: list[str]) -> list[Text]:
+def _ring(view: View, names: list[str]) -> list[Text]:
     clockwise = view["yaks_look"] == "left"
     right, left, down, up = ("──▶", "◀──", "▼", "▲") if clockwise else ("◀──", "──▶", "▲", "▼")
     carts = [_cart(cart, names) for cart in view["road"]]
@@ -122,7 +118,7 @@ def _beside(left: list[Text], right: list[Text], arrow: str) -> list[Text]:
     return lines
 
 
-def _cart(cart: Part, names: list[str]) -> list[Text]:
+def _cart(cart: Cart, names: list[str]) -> list[Text]:
     """A box with the player it stands before, the cart's rule, its stones and its food."""
     before = cart["before"]
     title = WORDS.say("terminal-between") if before is None else names[before][: CART - 6]
@@ -137,7 +133,7 @@ def _cart(cart: Part, names: list[str]) -> list[Text]:
     return [Text(lid), *walls, Text("└" + "─" * (CART - 2) + "┘")]
 
 
-def _square(view: Part) -> list[Text]:
+def _square(view: View) -> list[Text]:
     """The middle of the ring: the market, where the carts will go, and what the player at work holds."""
     lines = [
         Text(WORDS.say("terminal-market"), "bold").append(" ").append_text(_food(view["market"])),
@@ -154,7 +150,7 @@ def _square(view: Part) -> list[Text]:
 # The players: one column each, the tower growing upward from the bottom line.
 
 
-def _players(view: Part, names: list[str], width: int) -> list[Text]:
+def _players(view: View, names: list[str], width: int) -> list[Text]:
     columns = [_player(player, view, names) for player in view["players"]]
     rows = -(-len(columns) // max(1, width // PLAYER))
     per_row = -(-len(columns) // rows)
@@ -172,7 +168,7 @@ def _players(view: Part, names: list[str], width: int) -> list[Text]:
     return lines
 
 
-def _player(player: Part, view: Part, names: list[str]) -> list[Text]:
+def _player(player: Player, view: View, names: list[str]) -> list[Text]:
     name = names[player["seat"]][: PLAYER - 10]
     own = player["seat"] == view["seat"]
     key = "terminal-you" if own else "terminal-name"
@@ -187,7 +183,7 @@ def _player(player: Part, view: Part, names: list[str]) -> list[Text]:
     ]
 
 
-def _chosen(player: Part) -> str:
+def _chosen(player: Player) -> str:
     """The card of the day: one's own or one that is open by name, another's only as face down."""
     if not player["chosen"]:
         return WORDS.say("terminal-no-card")
@@ -197,7 +193,7 @@ def _chosen(player: Part) -> str:
     return WORDS.say(key, card=WORDS.say(f"card-{player['card']}"))
 
 
-def _tower(player: Part, own: bool) -> list[Text]:
+def _tower(player: Player, own: bool) -> list[Text]:
     """Row above row, each half a brick further in, under what is stacked on top; one's own free places by name."""
     bricks = []
     for place, stone in enumerate(player["tower"]):
@@ -208,7 +204,7 @@ def _tower(player: Part, own: bool) -> list[Text]:
     return [_fitted(row, TOWER, "center") for row in reversed(rows + stack)]
 
 
-def _crystals(player: Part) -> Text:
+def _crystals(player: Player) -> Text:
     """Which colours the crystals count for at best; empty while no colour takes one."""
     given = [_stone(crystal["colour"]) for crystal in player["crystals"] if crystal["colour"]]
     return Text(" ").join([Text(WORDS.say("terminal-given")), *given]) if given else Text()
@@ -218,5 +214,6 @@ def _stone(kind: str) -> Text:
     return Text(WORDS.say(f"terminal-{kind}"), STYLES[kind])
 
 
-def _food(food: dict[str, int]) -> Text:
-    return Text(" ".join(WORDS.say(f"terminal-food-{kind}", count=count) for kind, count in food.items()))
+def _food(food: Food) -> Text:
+    counts = cast(dict[str, int], food)
+    return Text(" ".join(WORDS.say(f"terminal-food-{kind}", count=count) for kind, count in counts.items()))
