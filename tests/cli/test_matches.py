@@ -4,7 +4,7 @@ import shlex
 
 import pytest
 
-from chautari.bots.arena.match import Match
+from chautari.arena.match import Match
 from chautari.cli.main import parser
 from chautari.cli.matches import command_again, read_bots, read_match
 

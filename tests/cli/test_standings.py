@@ -5,10 +5,10 @@ import io
 import pytest
 from rich.console import Console
 
-from chautari.bots.arena.kept import Results
-from chautari.bots.arena.standing import standing
+from chautari.arena.results import Results
+from chautari.arena.standing import standing
 from chautari.cli.standings import as_page, followed
-from tests.bots.arena.games import DUEL, game
+from tests.arena.games import DUEL, game
 
 GAMES = [game(number, (0, 1), (1, 2)) for number in range(5)]
 

@@ -46,7 +46,7 @@ def test_a_recorded_game_can_be_played_again(tmp_path: Path) -> None:
     rows = record(tmp_path / "games.parquet", "--games", "1").to_pylist()
     about = json.loads(parquet.read_schema(tmp_path / "games.parquet").metadata[b"chautari"])
     assert (about["game"], about["seats"], about["settings"], about["seed"]) == ("yak", 2, {"bonus_cards": 0}, 3)
-    from chautari.bots.arena.match import Match
+    from chautari.arena.match import Match
 
     match = Match("yak", 2, about["settings"], tuple(about["bots"]), about["seed"])
     state, luck = load("yak").start(2, about["settings"]), Dice(match.luck(match.deal(0)))

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 
-from chautari.bots.arena.kept import Results
-from chautari.bots.arena.on_ray import on_ray
-from chautari.bots.arena.playing import play_game
-from chautari.bots.arena.standing import standing
-from chautari.bots.arena.summary import summary
-from chautari.bots.arena.workers import on_this_machine
+from chautari.arena.game import play_game
+from chautari.arena.ray_cluster import on_ray
+from chautari.arena.results import Results
+from chautari.arena.standing import standing
+from chautari.arena.summary import summary
+from chautari.arena.workers import on_this_machine
 from chautari.cli.arguments import Commands
 from chautari.cli.failures import failure
 from chautari.cli.keeping import results_of
@@ -65,7 +65,7 @@ def report(wanted: argparse.Namespace, results: Results) -> None:
     match, played = results.match, results.upto(wanted.games)
     found = standing(match, played)
     if wanted.html:
-        from chautari.bots.arena.report.match_page import MatchPage
+        from chautari.arena.report.match_page import MatchPage
 
         write_page(wanted.html, MatchPage(match, found, played, command_again("arena", match, wanted.games)).html())
     if wanted.json:

@@ -7,11 +7,11 @@ from functools import partial
 from rich.progress import track
 
 import chautari
-from chautari.bots.arena.match import Match
-from chautari.bots.arena.workers import on_this_machine
-from chautari.bots.balance.counting import Balance
-from chautari.bots.balance.observing import observe
-from chautari.bots.balance.summary import summary
+from chautari.arena.balance.balance import Balance
+from chautari.arena.balance.summary import summary
+from chautari.arena.balance.watched_game import observe
+from chautari.arena.match import Match
+from chautari.arena.workers import on_this_machine
 from chautari.cli.arguments import Commands, read_settings
 from chautari.cli.balance_page import print_balance
 from chautari.cli.matches import add_match_to, command_again, read_match, workers_of
@@ -45,7 +45,7 @@ def run(wanted: argparse.Namespace) -> int:
         found.add(one)
     if wanted.html:
         again = command_again("balance", match, wanted.games) + (" --all-options" if wanted.all_options else "")
-        from chautari.bots.balance.page import balance_page
+        from chautari.arena.balance.page import balance_page
 
         write_page(wanted.html, balance_page(found, wanted.games, again))
     if wanted.json:

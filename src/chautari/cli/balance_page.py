@@ -4,9 +4,9 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chautari.bots.arena.figures import rate, rounded
-from chautari.bots.arena.intervals import Estimate
-from chautari.bots.balance.counting import ACTION, BOT, CARD, SEAT, TRAIT, Balance, Line, OptionLine
+from chautari.arena.balance.balance import ACTION, BOT, CARD, SEAT, TRAIT, Balance, Line, OptionLine
+from chautari.arena.figures import rate, rounded
+from chautari.arena.intervals import Estimate
 from chautari.cli.failures import failure
 from chautari.cli.words import say
 

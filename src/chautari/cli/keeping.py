@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from chautari.bots.arena.kept import BadResults, Results, key
-from chautari.bots.arena.match import Match
+from chautari.arena.match import Match
+from chautari.arena.results import BadResults, Results, key
 from chautari.cli.folders import own_folder
 from chautari.cli.words import say
 

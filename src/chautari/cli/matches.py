@@ -7,7 +7,7 @@ import os
 import shlex
 
 import chautari
-from chautari.bots.arena.match import Match, filled
+from chautari.arena.match import Match, filled
 from chautari.bots.invited import invited
 from chautari.cli.arguments import BadUsage, Parser, read_settings
 from chautari.cli.words import say

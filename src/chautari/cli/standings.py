@@ -10,12 +10,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
-from chautari.bots.arena.figures import rounded
-from chautari.bots.arena.kept import Results
-from chautari.bots.arena.match import Match
-from chautari.bots.arena.playing import Played
-from chautari.bots.arena.standing import BotStanding, Standing, standing
-from chautari.bots.arena.times import quantile
+from chautari.arena.figures import rounded
+from chautari.arena.game import Played
+from chautari.arena.match import Match
+from chautari.arena.results import Results
+from chautari.arena.standing import BotStanding, Standing, standing
+from chautari.arena.times import quantile
 from chautari.cli.words import say
 
 LOOKS_PER_SECOND = 4

@@ -10,9 +10,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from chautari.bots.arena.match import Match
-from chautari.bots.arena.playing import Played, Watch, play_game
-from chautari.bots.arena.workers import on_this_machine
+from chautari.arena.game import Played, Watch, play_game
+from chautari.arena.match import Match
+from chautari.arena.workers import on_this_machine
 from chautari.engine import play
 from chautari.engine.errors import ChautariError
 from chautari.engine.sheet import Observer, Sheet

@@ -5,17 +5,17 @@ from html import escape
 from math import isfinite
 from pathlib import PurePath
 
-from chautari.bots.arena.intervals import Estimate
-from chautari.bots.arena.match import Match
-from chautari.bots.arena.playing import Played
-from chautari.bots.arena.ratings import comparisons
-from chautari.bots.arena.report import plots
-from chautari.bots.arena.report.page import faults_told, page, section, table
-from chautari.bots.arena.report.plots import Row, number, per_cent, plot
-from chautari.bots.arena.report.scale import linear, powers, shares
-from chautari.bots.arena.report.words import say
-from chautari.bots.arena.standing import BotStanding, Standing
-from chautari.bots.arena.times import quantile
+from chautari.arena.game import Played
+from chautari.arena.intervals import Estimate
+from chautari.arena.match import Match
+from chautari.arena.ratings import comparisons
+from chautari.arena.report import plots
+from chautari.arena.report.page import faults_told, page, section, table
+from chautari.arena.report.plots import Row, number, per_cent, plot
+from chautari.arena.report.scale import linear, powers, shares
+from chautari.arena.report.words import say
+from chautari.arena.standing import BotStanding, Standing
+from chautari.arena.times import quantile
 from chautari.games import load
 
 

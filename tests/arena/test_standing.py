@@ -4,10 +4,10 @@ import json
 
 import pytest
 
-from chautari.bots.arena.standing import Standing, standing
-from chautari.bots.arena.summary import summary
-from chautari.bots.arena.times import class_of, merged, milliseconds, quantile
-from tests.bots.arena.games import CROWD, DUEL, game
+from chautari.arena.standing import Standing, standing
+from chautari.arena.summary import summary
+from chautari.arena.times import class_of, merged, milliseconds, quantile
+from tests.arena.games import CROWD, DUEL, game
 
 GAMES = [
     game(0, (0, 1), (1, 2), deal=0, points=(30, 10)),

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from chautari.bots.arena.intervals import Sum, mean, share, student, wilson
+from chautari.arena.intervals import Sum, mean, share, student, wilson
 
 EACH_WON_ONCE = [Sum(1, 4)] * 50
 

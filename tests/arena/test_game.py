@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from chautari.bots.arena.match import Match
-from chautari.bots.arena.playing import Played, play_game
-from tests.bots.arena.games import CROWD, game
+from chautari.arena.game import Played, play_game
+from chautari.arena.match import Match
+from tests.arena.games import CROWD, game
 
 
 def without_times(played: Played) -> Played:

@@ -7,8 +7,8 @@ the same bot say nothing. Games are no independent sets of comparisons, so the e
 from collections.abc import Iterable
 from math import exp, log, sqrt
 
-from chautari.bots.arena.intervals import Estimate, student
-from chautari.bots.arena.playing import Played
+from chautari.arena.game import Played
+from chautari.arena.intervals import Estimate, student
 
 Matrix = list[list[float]]
 

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from html import escape
 
-from chautari.bots.arena.figures import rate, rounded
-from chautari.bots.arena.intervals import Estimate
-from chautari.bots.arena.report import plots
-from chautari.bots.arena.report.page import faults_told, page, section
-from chautari.bots.arena.report.plots import Row, per_cent, plot
-from chautari.bots.arena.report.scale import shares
-from chautari.bots.arena.report.words import say
-from chautari.bots.balance.counting import ACTION, BOT, CARD, SEAT, TRAIT, Balance, Line, OptionLine
+from chautari.arena.balance.balance import ACTION, BOT, CARD, SEAT, TRAIT, Balance, Line, OptionLine
+from chautari.arena.figures import rate, rounded
+from chautari.arena.intervals import Estimate
+from chautari.arena.report import plots
+from chautari.arena.report.page import faults_told, page, section
+from chautari.arena.report.plots import Row, per_cent, plot
+from chautari.arena.report.scale import shares
+from chautari.arena.report.words import say
 from chautari.games import load
 
 MOST_LINES = 40

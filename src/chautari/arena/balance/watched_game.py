@@ -6,8 +6,8 @@ from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from typing import Any
 
-from chautari.bots.arena.match import Match
-from chautari.bots.arena.playing import Played, Watch, play_game
+from chautari.arena.game import Played, Watch, play_game
+from chautari.arena.match import Match
 from chautari.engine import play
 from chautari.engine.game import Game
 from chautari.engine.meta import Settings

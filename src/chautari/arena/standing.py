@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from chautari.bots.arena.intervals import Estimate, Sum, mean, share
-from chautari.bots.arena.match import Match
-from chautari.bots.arena.playing import Played
-from chautari.bots.arena.ratings import ratings
-from chautari.bots.arena.times import Times, merged
+from chautari.arena.game import Played
+from chautari.arena.intervals import Estimate, Sum, mean, share
+from chautari.arena.match import Match
+from chautari.arena.ratings import ratings
+from chautari.arena.times import Times, merged
 
 
 @dataclass(frozen=True)

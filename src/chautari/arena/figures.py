@@ -2,7 +2,7 @@
 
 from math import isfinite
 
-from chautari.bots.arena.intervals import Estimate
+from chautari.arena.intervals import Estimate
 
 SMALL = 0.1
 

@@ -1,6 +1,6 @@
 """A balance as plain values, for programs."""
 
-from chautari.bots.balance.counting import ACTION, BOT, CARD, SEAT, TRAIT, Balance, Line, OptionLine
+from chautari.arena.balance.balance import ACTION, BOT, CARD, SEAT, TRAIT, Balance, Line, OptionLine
 
 Summary = dict[str, object]
 

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from chautari.bots.arena.ratings import comparisons, ratings, solved
-from tests.bots.arena.games import game
+from chautari.arena.ratings import comparisons, ratings, solved
+from tests.arena.games import game
 
 
 def test_ten_to_one_is_four_hundred_points() -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from chautari.bots.arena.kept import BadResults, Results, key
-from tests.bots.arena.games import CROWD, DUEL, game
+from chautari.arena.results import BadResults, Results, key
+from tests.arena.games import CROWD, DUEL, game
 
 FIRST = game(0, (0, 1), (1, 2))
 SECOND = game(1, (1, 0), (2, 1), deal=0)

@@ -6,12 +6,12 @@ from functools import partial
 
 import pytest
 
-from chautari.bots.arena.match import Match
-from chautari.bots.arena.playing import play_game
-from chautari.bots.arena.standing import standing
-from chautari.bots.arena.summary import summary
-from chautari.bots.arena.workers import GameFailed, WorkerLost, on_this_machine
-from tests.bots.arena.games import CROWD
+from chautari.arena.game import play_game
+from chautari.arena.match import Match
+from chautari.arena.standing import standing
+from chautari.arena.summary import summary
+from chautari.arena.workers import GameFailed, WorkerLost, on_this_machine
+from tests.arena.games import CROWD
 
 pytestmark = pytest.mark.slow
 

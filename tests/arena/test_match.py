@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from chautari.bots.arena.match import Match, Seating, filled
+from chautari.arena.match import Match, Seating, filled
 
 
 def match(seats: int, *bots: str, seed: int = 0) -> Match:

@@ -11,17 +11,17 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from chautari import bots
-from chautari.bots.arena.match import Match
-from chautari.bots.arena.playing import Played
-from chautari.bots.arena.report.match_page import MatchPage, short_names
-from chautari.bots.arena.report.plots import binned, number
-from chautari.bots.arena.report.scale import Scale, linear, powers, shares
-from chautari.bots.arena.standing import standing
-from chautari.bots.balance.counting import Balance
-from chautari.bots.balance.observing import Hand, Observed
-from chautari.bots.balance.page import balance_page
-from tests.bots.arena.games import DUEL, game
+from chautari import arena
+from chautari.arena.balance.balance import Balance
+from chautari.arena.balance.page import balance_page
+from chautari.arena.balance.watched_game import Hand, Observed
+from chautari.arena.game import Played
+from chautari.arena.match import Match
+from chautari.arena.report.match_page import MatchPage, short_names
+from chautari.arena.report.plots import binned, number
+from chautari.arena.report.scale import Scale, linear, powers, shares
+from chautari.arena.standing import standing
+from tests.arena.games import DUEL, game
 
 VOID = {"meta", "line", "rect", "circle", "path"}
 GAMES = [
@@ -149,16 +149,16 @@ def test_whole_numbers_fall_evenly_into_bins() -> None:
     assert (number(-1500.0), number(0.5)) == ("−1,500", "0.5")
 
 
-FOLDER = Path(str(bots.__file__)).parent
+FOLDER = Path(str(arena.__file__)).parent
 
 
 def constants() -> set[str]:
-    paths = [*FOLDER.glob("arena/report/*.py"), FOLDER / "balance" / "page.py"]
+    paths = [*FOLDER.glob("report/*.py"), FOLDER / "balance" / "page.py"]
     trees = [node for path in paths for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
     return {node.value for node in trees if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 def test_every_text_is_used() -> None:
-    texts = (FOLDER / "arena" / "report" / "texts" / "en.ftl").read_text(encoding="utf-8")
+    texts = (FOLDER / "report" / "texts" / "en.ftl").read_text(encoding="utf-8")
     keys = {entry.id.name for entry in FluentParser().parse(texts).body if isinstance(entry, Message)}
     assert keys - constants() == set()

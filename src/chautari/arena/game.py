@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from chautari.bots.arena.match import Match, Seating
-from chautari.bots.arena.times import Times, class_of
+from chautari.arena.match import Match, Seating
+from chautari.arena.times import Times, class_of
 from chautari.bots.invited import invited
 from chautari.engine import play
 from chautari.engine.game import Game

@@ -6,7 +6,7 @@ from importlib import import_module
 from itertools import islice
 from typing import Any, TypeVar
 
-from chautari.bots.arena.workers import GameFailed, Play, told
+from chautari.arena.workers import GameFailed, Play, told
 from chautari.engine.errors import ChautariError
 
 T = TypeVar("T")

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TextIO
 
-from chautari.bots.arena.match import Match
-from chautari.bots.arena.playing import Played
+from chautari.arena.game import Played
+from chautari.arena.match import Match
 from chautari.engine.errors import ChautariError
 from chautari.games import load
 

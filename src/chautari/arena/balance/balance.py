@@ -4,10 +4,10 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from chautari.bots.arena.intervals import Estimate, Sum, mean, share
-from chautari.bots.arena.match import Match
-from chautari.bots.arena.playing import Played
-from chautari.bots.balance.observing import Observed
+from chautari.arena.balance.watched_game import Observed
+from chautari.arena.game import Played
+from chautari.arena.intervals import Estimate, Sum, mean, share
+from chautari.arena.match import Match
 
 SEAT, BOT, TRAIT, CARD, ACTION = "seat", "bot", "trait", "card", "action"
 

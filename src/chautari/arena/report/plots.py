@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from html import escape
 from math import isfinite
 
-from chautari.bots.arena.intervals import Estimate
-from chautari.bots.arena.report.scale import Scale
+from chautari.arena.intervals import Estimate
+from chautari.arena.report.scale import Scale
 
 COLOURS = 12
 BINS = 36

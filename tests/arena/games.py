@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from chautari.bots.arena.match import Match
-from chautari.bots.arena.playing import Played
+from chautari.arena.game import Played
+from chautari.arena.match import Match
 
 DUEL = Match("yak", 2, {"bonus_cards": 0}, ("greedy", "uniform"))
 CROWD = Match("adventure-tours", 4, {"level": "basic", "variant": "none"}, ("greedy", "uniform", "uniform", "uniform"))

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from importlib.resources import files
 
-from chautari.bots.arena.report.words import say
+from chautari.arena.report.words import say
 
 # A string of prayer flags, in their order.
 FLAGS = ("#2f6db3", "#f4f1ea", "#c8402f", "#3f8a4c", "#e0ac2b")

@@ -6,13 +6,13 @@ from functools import partial
 
 import pytest
 
-from chautari.bots.arena.match import Match
-from chautari.bots.arena.workers import on_this_machine
-from chautari.bots.balance.counting import ACTION, BOT, CARD, SEAT, TRAIT, Balance, Line
-from chautari.bots.balance.observing import Hand, Observed, card_of, kind_of, observe
+from chautari.arena.balance.balance import ACTION, BOT, CARD, SEAT, TRAIT, Balance, Line
+from chautari.arena.balance.watched_game import Hand, Observed, card_of, kind_of, observe
+from chautari.arena.match import Match
+from chautari.arena.workers import on_this_machine
 from chautari.engine.meta import Settings
 from chautari.games import METAS, load
-from tests.bots.arena.games import game
+from tests.arena.games import game
 
 pytestmark = pytest.mark.slow
 
@@ -109,7 +109,7 @@ def test_a_watched_game_tells_what_every_seat_had_and_did() -> None:
 
 
 def test_watching_changes_nothing() -> None:
-    from chautari.bots.arena.playing import play_game
+    from chautari.arena.game import play_game
 
     observed, played = observe(TOURS, (EXPERT,), 2).played, play_game(TOURS, 2)
     assert (observed.points, observed.places, observed.length) == (played.points, played.places, played.length)

@@ -2,9 +2,9 @@
 
 from statistics import fmean, quantiles
 
-from chautari.bots.arena.match import Match
-from chautari.bots.arena.standing import BotStanding, SeatStanding, Standing
-from chautari.bots.arena.times import quantile
+from chautari.arena.match import Match
+from chautari.arena.standing import BotStanding, SeatStanding, Standing
+from chautari.arena.times import quantile
 
 Summary = dict[str, object]
 

@@ -2,5 +2,5 @@
 
 from chautari.games.words import words
 
-WORDS = words("chautari.bots.arena.report")
+WORDS = words("chautari.arena.report")
 say = WORDS.say

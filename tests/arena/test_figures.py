@@ -2,8 +2,8 @@
 
 from math import inf
 
-from chautari.bots.arena.figures import rate, rounded
-from chautari.bots.arena.intervals import Estimate
+from chautari.arena.figures import rate, rounded
+from chautari.arena.intervals import Estimate
 
 
 def test_a_figure_stands_with_its_margin() -> None:
