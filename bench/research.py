@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 import chautari.research.spiel
-from chautari.cli.measure import best_rate
+from chautari.cli.reports.speed import best_rate
 from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.games import METAS, load

@@ -6,13 +6,26 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 import chautari
-from chautari.cli import arena, backup, balance, bench, export, games, importing, play, record, replay, rules, serve
 from chautari.cli.arguments import Parser
-from chautari.cli.storing import without_addresses
+from chautari.cli.commands import (
+    arena,
+    backup,
+    balance,
+    bench,
+    export,
+    games,
+    import_tables,
+    play,
+    record,
+    replay,
+    rules,
+    serve,
+)
+from chautari.cli.store_arguments import without_addresses
 from chautari.cli.words import say
 from chautari.engine.errors import ChautariError
 
-COMMANDS = (games, play, serve, replay, backup, export, importing, bench, arena, balance, record, rules)
+COMMANDS = (games, play, serve, replay, backup, export, import_tables, bench, arena, balance, record, rules)
 
 REFUSED = 2
 INTERRUPTED = 130

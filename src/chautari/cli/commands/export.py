@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from chautari.cli.arguments import Commands
-from chautari.cli.storing import add_store, existing_store, make_folder
+from chautari.cli.store_arguments import add_store, existing_store, make_folder
 from chautari.cli.words import say
 
 if TYPE_CHECKING:

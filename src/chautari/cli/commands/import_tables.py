@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from chautari.cli.arguments import Commands
-from chautari.cli.storing import add_store, open_store
+from chautari.cli.store_arguments import add_store, open_store
 from chautari.cli.words import say
 from chautari.engine.errors import BadRecord, ChautariError
 from chautari.engine.record import Record

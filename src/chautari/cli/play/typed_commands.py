@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from chautari.cli.examples import closed_now, words_for
-from chautari.cli.finding import actions_meant, offers_meant
-from chautari.cli.ledger_page import print_rules
-from chautari.cli.points import known_points
-from chautari.cli.story import paragraphs
-from chautari.cli.talk import Leave
+from chautari.cli.play.examples import closed_now, words_for
+from chautari.cli.play.lookup import actions_meant, offers_meant
+from chautari.cli.play.points import known_points
+from chautari.cli.play.story import paragraphs
+from chautari.cli.play.terminal import Leave
+from chautari.cli.reports.ledger import print_rules
 from chautari.cli.words import say
 from chautari.engine.errors import ChautariError
 from chautari.engine.record import FORMAT
@@ -21,7 +21,7 @@ from chautari.engine.table import Offer
 from chautari.games.ledger import ledger
 
 if TYPE_CHECKING:
-    from chautari.cli.sitting import Sitting
+    from chautari.cli.play.sitting import Sitting
 
 EXAMPLES = 3
 LOG_LINES = 12

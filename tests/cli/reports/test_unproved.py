@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from chautari.cli.unproved import naming_rules, owed
+from chautari.cli.reports.unproved import naming_rules, owed
 from chautari.games.ledger import ledger
 from tests.cli.running import run
 

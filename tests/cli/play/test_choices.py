@@ -2,7 +2,7 @@
 
 from rich.console import Console
 
-from chautari.cli.choices import laid_out
+from chautari.cli.play.choices import laid_out
 from chautari.engine.table import Offer
 
 

@@ -5,9 +5,9 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 
-from chautari.cli import unproved
 from chautari.cli.arguments import BadUsage, Commands
-from chautari.cli.ledger_page import print_rules
+from chautari.cli.reports import unproved
+from chautari.cli.reports.ledger import print_rules
 from chautari.cli.screen import screen
 from chautari.cli.words import say
 from chautari.games import NAMES, load

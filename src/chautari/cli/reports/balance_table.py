@@ -7,7 +7,7 @@ from rich.text import Text
 from chautari.arena.balance.balance import ACTION, BOT, CARD, SEAT, TRAIT, Balance, Line, OptionLine
 from chautari.arena.figures import rate, rounded
 from chautari.arena.intervals import Estimate
-from chautari.cli.failures import failure
+from chautari.cli.reports.bot_failures import failure
 from chautari.cli.words import say
 
 MOST_LINES = 24

@@ -6,10 +6,10 @@ from pathlib import Path
 import chautari
 from chautari.bots.thinkers import THINKERS
 from chautari.cli.arguments import BadUsage, Commands, read_settings
-from chautari.cli.kept_games import kept_files, left_last, new_keeper
-from chautari.cli.seating import Seating, seat_players
-from chautari.cli.sitting import Sitting
-from chautari.cli.talk import Leave, Talk
+from chautari.cli.play.kept_games import kept_files, left_last, new_keeper
+from chautari.cli.play.seating import Seating, seat_players
+from chautari.cli.play.sitting import Sitting
+from chautari.cli.play.terminal import Leave, Talk
 from chautari.cli.words import say
 from chautari.engine.record import Record
 from chautari.engine.table import Table

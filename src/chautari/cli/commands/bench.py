@@ -7,7 +7,7 @@ from contextlib import nullcontext
 from rich.table import Table as Grid
 
 from chautari.cli.arguments import BadUsage, Commands
-from chautari.cli.measure import Speed, measure
+from chautari.cli.reports.speed import Speed, measure
 from chautari.cli.screen import screen
 from chautari.cli.words import say
 from chautari.engine.meta import Meta

@@ -16,7 +16,7 @@ from tests.store.setting import after, begun, new
 
 pytestmark = pytest.mark.slow
 
-RECORDS = Path(__file__).parents[1] / "records"
+RECORDS = Path(__file__).parents[2] / "records"
 FINISHED = RECORDS / "yak" / "two-players.json"
 
 

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from chautari.arena.results import Results
 from chautari.arena.standing import standing
-from chautari.cli.standings import as_page, followed
+from chautari.cli.reports.standing_table import as_page, followed
 from tests.arena.games import DUEL, game
 
 GAMES = [game(number, (0, 1), (1, 2)) for number in range(5)]

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from chautari.bots.bot import Bot
 from chautari.bots.invited import invited
 from chautari.cli.arguments import BadUsage
-from chautari.cli.failures import failure
-from chautari.cli.matches import read_bots
+from chautari.cli.match_arguments import read_bots
+from chautari.cli.reports.bot_failures import failure
 from chautari.cli.words import say
 from chautari.engine.errors import BadSeats
 from chautari.engine.table import Table

@@ -7,11 +7,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 import chautari
-from chautari.cli import checking, ending
 from chautari.cli.arguments import BadUsage, Commands
+from chautari.cli.play import ending
+from chautari.cli.play.terminal import Talk
+from chautari.cli.reports import record_check
+from chautari.cli.reports.record_story import EVERYTHING, Moment, moments
 from chautari.cli.screen import drawn, screen
-from chautari.cli.talk import Talk
-from chautari.cli.telling import EVERYTHING, Moment, moments
 from chautari.cli.words import say
 from chautari.engine.errors import BadSeats
 from chautari.engine.record import Record, replay
@@ -31,7 +32,7 @@ def add_to(commands: Commands) -> None:
 def run(wanted: argparse.Namespace) -> int:
     record = Record.load(wanted.file)
     if wanted.check:
-        return checking.run(record, wanted.json)
+        return record_check.run(record, wanted.json)
     seats = len(record.seats)
     if wanted.seat is not None and not SPECTATOR <= wanted.seat < seats:
         raise BadSeats(say("no-such-seat", last=seats - 1, seat=wanted.seat))

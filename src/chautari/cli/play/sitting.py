@@ -7,14 +7,14 @@ from pathlib import Path
 
 from rich.text import Text
 
-from chautari.cli import commands, ending
-from chautari.cli.choices import laid_out
-from chautari.cli.finding import offers_meant
-from chautari.cli.kept_games import Keeper, Notes, read_kept, taken_up
+from chautari.cli.play import ending, typed_commands
+from chautari.cli.play.choices import laid_out
+from chautari.cli.play.kept_games import Keeper, Notes, read_kept, taken_up
+from chautari.cli.play.lookup import offers_meant
+from chautari.cli.play.seating import Seating
+from chautari.cli.play.story import paragraphs
+from chautari.cli.play.terminal import Talk
 from chautari.cli.screen import drawn
-from chautari.cli.seating import Seating
-from chautari.cli.story import paragraphs
-from chautari.cli.talk import Talk
 from chautari.cli.words import say
 from chautari.engine.errors import UndoRefused
 from chautari.engine.table import Offer, Table
@@ -130,8 +130,8 @@ class Sitting:
     def answer(self, seat: int, answer: str) -> bool:
         """Carries out a choice or a command; whether the position has changed."""
         command, _, rest = answer.partition(" ")
-        if command.lower() in commands.COMMANDS:
-            return commands.COMMANDS[command.lower()](self, seat, rest.strip())
+        if command.lower() in typed_commands.COMMANDS:
+            return typed_commands.COMMANDS[command.lower()](self, seat, rest.strip())
         offers = self.table.choices(seat)
         meant = offers_meant(offers, answer) if answer else offers
         if len(meant) == 1:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Container
 from itertools import combinations
 
-from chautari.cli.finding import offers_meant
+from chautari.cli.play.lookup import offers_meant
 from chautari.engine.table import Offer, Table
 
 MOST_WORDS = 3

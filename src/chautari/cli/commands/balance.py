@@ -13,9 +13,9 @@ from chautari.arena.balance.watched_game import observe
 from chautari.arena.match import Match
 from chautari.arena.workers import on_this_machine
 from chautari.cli.arguments import Commands, read_settings
-from chautari.cli.balance_page import print_balance
-from chautari.cli.matches import add_match_to, command_again, read_match, workers_of
-from chautari.cli.pages import check_page, write_page
+from chautari.cli.match_arguments import add_match_to, command_again, read_match, workers_of
+from chautari.cli.reports.balance_table import print_balance
+from chautari.cli.reports.html_file import check_page, write_page
 from chautari.cli.screen import errors, screen
 from chautari.cli.words import say
 from chautari.engine.meta import Settings

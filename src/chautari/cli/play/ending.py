@@ -4,16 +4,16 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from chautari.cli import commands
-from chautari.cli.points import final_points
+from chautari.cli.play import typed_commands
+from chautari.cli.play.points import final_points
+from chautari.cli.play.story import paragraphs
+from chautari.cli.play.terminal import Talk
 from chautari.cli.screen import drawn
-from chautari.cli.story import paragraphs
-from chautari.cli.talk import Talk
 from chautari.cli.words import say
 from chautari.engine.table import Table
 
 if TYPE_CHECKING:
-    from chautari.cli.sitting import Sitting
+    from chautari.cli.play.sitting import Sitting
 
 
 def finish(sitting: "Sitting") -> None:
@@ -30,7 +30,7 @@ def finish(sitting: "Sitting") -> None:
     show_result(table, talk)
     file = talk.ask(say("offer-save") + " ")
     if file:
-        commands.save_record(sitting, file)
+        typed_commands.save_record(sitting, file)
 
 
 def show_result(table: Table, talk: Talk) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from chautari.arena.match import Match
 from chautari.cli.main import parser
-from chautari.cli.matches import command_again, read_bots, read_match
+from chautari.cli.match_arguments import command_again, read_bots, read_match
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import chautari
 from chautari.cli.arguments import BadUsage, Commands
-from chautari.cli.storing import add_store, open_store
+from chautari.cli.store_arguments import add_store, open_store
 from chautari.cli.words import say
 
 if TYPE_CHECKING:

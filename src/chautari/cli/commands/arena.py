@@ -15,12 +15,12 @@ from chautari.arena.standing import standing
 from chautari.arena.summary import summary
 from chautari.arena.workers import on_this_machine
 from chautari.cli.arguments import Commands
-from chautari.cli.failures import failure
-from chautari.cli.keeping import results_of
-from chautari.cli.matches import add_match_to, command_again, read_match, workers_of
-from chautari.cli.pages import check_page, write_page
+from chautari.cli.match_arguments import add_match_to, command_again, read_match, workers_of
+from chautari.cli.reports.arena_results import results_of
+from chautari.cli.reports.bot_failures import failure
+from chautari.cli.reports.html_file import check_page, write_page
+from chautari.cli.reports.standing_table import as_page, followed
 from chautari.cli.screen import errors, screen
-from chautari.cli.standings import as_page, followed
 from chautari.cli.words import say
 
 USUAL_BOTS = "greedy,uniform"

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from chautari.cli.arguments import Commands
-from chautari.cli.storing import add_store, existing_store
+from chautari.cli.store_arguments import add_store, existing_store
 from chautari.cli.words import say
 
 

@@ -6,7 +6,7 @@ import json
 from rich.progress import Progress
 
 from chautari.cli.arguments import Commands
-from chautari.cli.matches import add_match_to, read_match, workers_of
+from chautari.cli.match_arguments import add_match_to, read_match, workers_of
 from chautari.cli.screen import errors, screen
 from chautari.cli.words import say
 from chautari.research.recording import Recording

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from chautari.cli.pages import BadPage, check_page, write_page
+from chautari.cli.reports.html_file import BadPage, check_page, write_page
 
 
 def test_a_page_takes_the_place_of_the_one_before(tmp_path: Path) -> None:

@@ -5,9 +5,9 @@ import random
 import pytest
 
 import chautari
-from chautari.cli.commands import COMMANDS
-from chautari.cli.examples import closed_now, words_for
-from chautari.cli.finding import actions_meant, offers_meant
+from chautari.cli.play.examples import closed_now, words_for
+from chautari.cli.play.lookup import actions_meant, offers_meant
+from chautari.cli.play.typed_commands import COMMANDS
 from chautari.games import NAMES
 from chautari.games.ledger import ledger
 from tests.cli.running import run
