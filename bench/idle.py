@@ -26,7 +26,7 @@ from chautari.engine.record import Record
 from chautari.server.position import Position
 from chautari.server.tokens import COOKIE
 from chautari.store import Change, Head, Seat, Store, StoredDeal, hashed
-from chautari.store.bringing import from_record
+from chautari.store.imports import from_record
 
 SEATS = 4
 AT_ONCE = 100

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chautari.store.connection import WRITES
 from chautari.store.errors import BadStore
-from chautari.store.holding import HELD, FileLock, identity
+from chautari.store.file_lock import HELD, FileLock, identity
 
 # Any number will do as long as it is always the same: "chautari" in ASCII, folded to 63 bits.
 ADVISORY = int.from_bytes(b"chautari", "big") >> 1

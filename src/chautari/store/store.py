@@ -9,12 +9,12 @@ from types import TracebackType
 from sqlalchemy import Connection, Engine, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from chautari.store import reading
+from chautari.store import queries
 from chautari.store.backup import back_up
 from chautari.store.connection import connect, shown, snapshots
 from chautari.store.errors import BadStore
-from chautari.store.kept import Change, Head, Kept, Link, Seat, Stage
 from chautari.store.migrations import migrate
+from chautari.store.model import Change, Head, Kept, Link, Seat, Stage
 from chautari.store.schema import TABLES
 from chautari.store.session import Session, session
 from chautari.store.writer import Writer, reason
@@ -54,19 +54,19 @@ class Store:
     def load(self, table: str) -> Kept:
         """Everything of a table, as of one moment; refuses an unknown one."""
         with self._reading() as connection:
-            return reading.load(connection, table)
+            return queries.load(connection, table)
 
     def tables_of(self, person: str) -> list[tuple[Head, tuple[Seat, ...]]]:
         """The tables of a hashed person token, the latest touched first."""
         with self._reading() as connection:
-            return reading.heads(connection, reading.of_person(person))
+            return queries.heads(connection, queries.of_person(person))
 
     def heads(self, stage: Stage | None = None) -> list[tuple[Head, tuple[Seat, ...]]]:
         """The first rows of all tables, or of those in a stage, with their seats."""
         with self._reading() as connection:
             if stage is None:
-                return reading.heads(connection)
-            return reading.heads(connection, select(TABLES.c.id).where(TABLES.c.stage == stage))
+                return queries.heads(connection)
+            return queries.heads(connection, select(TABLES.c.id).where(TABLES.c.stage == stage))
 
     def listed(self, since: int, most: int) -> list[tuple[Head, tuple[Seat, ...]]]:
         """The tables with an open seat that strangers may find and that were touched since, so many of the newest.
@@ -74,13 +74,13 @@ class Store:
         Where there are more, the newest of every origin go before the second newest of any.
         """
         newest = TABLES.c.created.desc()
-        place = func.row_number().over(partition_by=reading.origin(), order_by=newest)
+        place = func.row_number().over(partition_by=queries.origin(), order_by=newest)
         with self._reading() as connection:
-            return reading.heads(connection, reading.listed(since).order_by(place, newest).limit(most))
+            return queries.heads(connection, queries.listed(since).order_by(place, newest).limit(most))
 
     def listed_from(self, origin: str, since: int) -> int:
         """How many tables of one origin `listed` has to choose from."""
-        found = reading.listed(since).where(reading.origin() == origin).subquery()
+        found = queries.listed(since).where(queries.origin() == origin).subquery()
         with self._reading() as connection:
             return int(connection.execute(select(func.count()).select_from(found)).scalar_one())
 
@@ -93,11 +93,11 @@ class Store:
     def link(self, token: str) -> tuple[str, Link] | None:
         """What a hashed token opens: the table's id and the link; the caller looks at `expires`."""
         with self._reading() as connection:
-            return reading.link(connection, token)
+            return queries.link(connection, token)
 
     def links(self, table: str) -> list[Link]:
         with self._reading() as connection:
-            return reading.links(connection, table)
+            return queries.links(connection, table)
 
     def backup(self, file: str | Path) -> None:
         """Everything as of one moment in a new SQLite file, while others may write on."""

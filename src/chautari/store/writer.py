@@ -7,9 +7,9 @@ from threading import Thread
 from sqlalchemy.exc import IntegrityError
 
 from chautari.store.errors import BadStore, Stale
-from chautari.store.kept import Change
+from chautari.store.model import Change
 from chautari.store.session import Session
-from chautari.store.writing import write
+from chautari.store.statements import write
 
 Waiting = tuple[Change, "Future[None]"]
 

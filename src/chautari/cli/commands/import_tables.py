@@ -39,7 +39,7 @@ def run(wanted: argparse.Namespace) -> int:
 
 def _backup(file: str, opened: ExitStack) -> "Way":
     from chautari.store import Store
-    from chautari.store.bringing import copy_tables
+    from chautari.store.imports import copy_tables
 
     backup = opened.enter_context(Store(file))
 
@@ -51,7 +51,7 @@ def _backup(file: str, opened: ExitStack) -> "Way":
 
 
 def _record(file: str) -> "Way":
-    from chautari.store.bringing import already_here, from_record
+    from chautari.store.imports import already_here, from_record
 
     try:
         record = Record.load(file)

@@ -6,7 +6,7 @@ import chautari
 from chautari.engine.record import Record
 from chautari.engine.table import Table
 from chautari.store import Store
-from chautari.store.bringing import from_record
+from chautari.store.imports import from_record
 from tests.server.people import Person
 from tests.server.running import Running
 

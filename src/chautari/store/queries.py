@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Select, exists, func, or_
 from sqlalchemy import Table as Sheet
 
 from chautari.store.errors import NoSuchTable
-from chautari.store.kept import Answer, Entry, Head, Kept, Link, Seat, StoredDeal
+from chautari.store.model import Answer, Entry, Head, Kept, Link, Seat, StoredDeal
 from chautari.store.schema import ANSWERS, DEALS, ENTRIES, LINKS, MOVES, SEATS, TABLES
 
 # An older key is refused all the same: the move that it answers has long passed.

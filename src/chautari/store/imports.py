@@ -14,7 +14,7 @@ from chautari.engine.errors import BadRecord
 from chautari.engine.luck import Dealer
 from chautari.engine.record import Deal, Record, replay
 from chautari.engine.state import CHANCE
-from chautari.store.kept import Change, Entry, Head, Link, Seat, StoredDeal, hashed
+from chautari.store.model import Change, Entry, Head, Link, Seat, StoredDeal, hashed
 from chautari.store.store import Store
 
 TOKEN_BYTES = 24

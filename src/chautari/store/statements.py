@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Delete, Insert, bindparam, delete, insert, up
 from sqlalchemy import Table as Sheet
 
 from chautari.store.errors import Stale
-from chautari.store.kept import Change, Head
+from chautari.store.model import Change, Head
 from chautari.store.schema import ANSWERS, DEALS, ENTRIES, LINKS, MOVES, SEATS, TABLES
 
 Rows = list[dict[str, Any]]
