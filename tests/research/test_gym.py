@@ -12,7 +12,7 @@ from gymnasium.vector import AutoresetMode
 
 import chautari.research.gym
 from chautari.engine.meta import Meta
-from chautari.research.wanted import BadEnvironment
+from chautari.research.arguments import BadEnvironment
 from tests.conformance.cases import every_game
 from tests.research.tables import every_table
 

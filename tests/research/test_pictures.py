@@ -11,8 +11,8 @@ from chautari.engine.meta import Meta
 from chautari.engine.state import State
 from chautari.engine.table import SPECTATOR
 from chautari.games import load
-from chautari.research.drawing import artist, built_script
 from chautari.research.picture import as_image, lettered
+from chautari.research.web_picture import artist, built_script
 from tests.conformance.cases import Case, every_case, every_game
 from tests.conformance.walk import moments
 

@@ -16,8 +16,8 @@ import chautari.research.spiel
 from chautari.engine.errors import BadOption, NotOffered
 from chautari.engine.fingerprint import fingerprint
 from chautari.games import METAS
+from chautari.research.arguments import BadEnvironment
 from chautari.research.spiel.games import short_name
-from chautari.research.wanted import BadEnvironment
 from tests.research.tables import every_table
 
 pytestmark = pytest.mark.slow

@@ -11,10 +11,10 @@ from chautari.engine.meta import Setting
 from chautari.engine.sheet import Sheet
 from chautari.engine.state import State
 from chautari.games import load
+from chautari.research.arguments import REWARDS, BadEnvironment, check_seat, one_of, whole
 from chautari.research.observers import observer_of
 from chautari.research.observing import Layout, Numbers, layout_of
 from chautari.research.tables import EVERYBODY, GREEDY, UNIFORM, Tables
-from chautari.research.wanted import REWARDS, BadEnvironment, check_seat, one_of, whole
 
 WHOLE = "iu"  # kinds of NumPy's numbers
 Seeds = int | Sequence[int] | NDArray[np.integer[Any]]

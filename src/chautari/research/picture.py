@@ -13,7 +13,7 @@ from rich.text import Text
 from chautari.engine.game import Game
 from chautari.engine.state import State
 from chautari.engine.table import SPECTATOR
-from chautari.research.wanted import BadEnvironment
+from chautari.research.arguments import BadEnvironment
 
 CELL = (7, 14)  # pixels of a character
 PAPER = (250, 248, 240)
@@ -34,7 +34,7 @@ def as_ansi(game: Game[Any], state: State) -> str:
 def as_image(game: Game[Any], state: State) -> NDArray[np.uint8]:
     """Rows × columns × red, green, blue: the web's table, or the terminal's where the web's drawings are not here."""
     try:
-        from chautari.research.drawing import artist
+        from chautari.research.web_picture import artist
     except ImportError:  # the extra `pictures`
         drawing = None
     else:

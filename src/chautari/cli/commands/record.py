@@ -9,7 +9,7 @@ from chautari.cli.arguments import Commands
 from chautari.cli.match_arguments import add_match_to, read_match, workers_of
 from chautari.cli.screen import errors, screen
 from chautari.cli.words import say
-from chautari.research.recording import Recording
+from chautari.research.dataset import Recording
 
 USUAL_BOT = "greedy"
 

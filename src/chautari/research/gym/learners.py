@@ -10,10 +10,10 @@ from numpy.typing import ArrayLike, NDArray
 
 from chautari.engine.meta import Setting
 from chautari.games import load
+from chautari.research.arguments import check_mode, check_seat
 from chautari.research.batch import Batch
 from chautari.research.gym.learner import ILLEGAL_REWARD, MODES, drawn, space_of
 from chautari.research.observing import Numbers
-from chautari.research.wanted import check_mode, check_seat
 
 
 class Learners(VectorEnv[Numbers, ArrayLike, NDArray[Any]]):

@@ -9,10 +9,10 @@ import pyspiel
 
 from chautari.engine.meta import Meta
 from chautari.games import load
+from chautari.research.arguments import REWARDS, BadEnvironment, check_seat, one_of
 from chautari.research.observing import layout_of
 from chautari.research.spiel.position import MARK, Begun, first_position, mark_numbers
 from chautari.research.tables import worth_of_end
-from chautari.research.wanted import REWARDS, BadEnvironment, check_seat, one_of
 
 # Chance is asked once for every card and die; no random game comes near this many times.
 CHANCE_PER_DECISION = 4

@@ -17,9 +17,9 @@ from chautari.engine.meta import Setting, Settings
 from chautari.engine.state import CHANCE, NOBODY, Chance, State
 from chautari.engine.table import SPECTATOR
 from chautari.games import load
+from chautari.research.arguments import BadEnvironment
 from chautari.research.observers import observer_of
 from chautari.research.observing import Numbers, observe
-from chautari.research.wanted import BadEnvironment
 
 MARK = 16  # bytes of a mark
 CHOICES = 3  # of a small variant: so many options of a seat are left, and so many worlds to begin with

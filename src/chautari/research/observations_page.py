@@ -1,4 +1,4 @@
-"""Every part of every game's rows as a page: `python -m chautari.research.describing > docs/observations.md`."""
+"""Every part of every game's rows as a page: `python -m chautari.research.observations_page > docs/observations.md`."""
 
 from chautari.engine.meta import Meta
 from chautari.games import METAS

@@ -15,7 +15,7 @@ from chautari.cli.main import main
 from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.games import load
-from chautari.research import recording
+from chautari.research import dataset
 from chautari.research.observing import layout_of
 from tests.cli.running import COMMAND, PATIENCE, environment, started, wait_until
 
@@ -63,7 +63,7 @@ def test_what_the_seat_knew_is_there_if_wanted(tmp_path: Path) -> None:
     assert {len(row["observation"]) for row in rows} == {176}
 
 
-GAMES = str(2 * recording.PART)
+GAMES = str(2 * dataset.PART)
 
 
 @pytest.fixture(scope="module")
@@ -111,7 +111,7 @@ def test_a_full_disk_is_told_in_a_sentence_and_what_was_finished_is_kept(tmp_pat
 def test_versions_are_told(tmp_path: Path) -> None:
     record(tmp_path / "games.parquet", "--games", "1", "--observations")
     about = json.loads(parquet.read_schema(tmp_path / "games.parquet").metadata[b"chautari"])
-    assert about["format"] == recording.FORMAT and about["rules_version"] == load("yak").meta.rules_version
+    assert about["format"] == dataset.FORMAT and about["rules_version"] == load("yak").meta.rules_version
     assert about["observation_version"] == layout_of("yak", 2).version
 
 
