@@ -24,7 +24,7 @@ def errors() -> Page:
     return Page(markup=False, highlight=False, emoji=False, stderr=True)
 
 
-def drawn(game: str, view: dict[str, object], names: list[str]) -> Text:
+def draw_table(game: str, view: dict[str, object], names: list[str]) -> Text:
     """A table as the game's terminal.py draws it, in plain text or with ANSI colours."""
     assert game in [meta.name for meta in METAS]
     terminal = import_module(f"chautari.games.{game.replace('-', '_')}.faces.terminal")

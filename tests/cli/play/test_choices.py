@@ -2,7 +2,7 @@
 
 from rich.console import Console
 
-from chautari.cli.play.choices import laid_out
+from chautari.cli.play.choices import lay_out
 from chautari.engine.table import Offer
 
 
@@ -10,7 +10,7 @@ def shown(texts: list[str], width: int = 80) -> list[str]:
     offers = [Offer(0, n, text, text, "") for n, text in enumerate(texts)]
     page = Console(width=width, markup=False, color_system=None)
     with page.capture() as said:
-        for block in laid_out(offers, width):
+        for block in lay_out(offers, width):
             page.print(block)
     return [line.rstrip() for line in said.get().splitlines()]
 

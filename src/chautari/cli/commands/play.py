@@ -6,10 +6,11 @@ from pathlib import Path
 import chautari
 from chautari.bots.thinkers import THINKERS
 from chautari.cli.arguments import BadUsage, Commands, read_settings
-from chautari.cli.play.kept_games import kept_files, left_last, new_keeper
+from chautari.cli.play.kept_games import kept_files, latest_unfinished, new_keeper
 from chautari.cli.play.seating import Seating, seat_players
 from chautari.cli.play.sitting import Sitting
-from chautari.cli.play.terminal import Leave, Talk
+from chautari.cli.play.terminal import Leave, Terminal
+from chautari.cli.play.turns import play_to_the_end
 from chautari.cli.words import say
 from chautari.engine.record import Record
 from chautari.engine.table import Table
@@ -36,44 +37,44 @@ def add_to(commands: Commands) -> None:
 
 
 def run(wanted: argparse.Namespace) -> int:
-    talk = Talk()
-    sitting = resume(wanted, talk) if wanted.resume is not None else begin(wanted, talk)
+    terminal = Terminal()
+    sitting = resume(wanted, terminal) if wanted.resume is not None else begin(wanted, terminal)
     if not chautari.compiled():
-        talk.hint(say("interpreted"))
+        terminal.hint(say("interpreted"))
     try:
-        sitting.play()
+        play_to_the_end(sitting)
         sitting.leave()
     except Leave:
         sitting.leave()
-        talk.tell(say("goodbye"))
+        terminal.print(say("goodbye"))
     except KeyboardInterrupt:
-        talk.tell()
+        terminal.print()
         sitting.leave()
         raise
     finally:
-        for failure in sitting.seating.dismiss():
-            talk.hint(failure)
+        for failure in sitting.seating.close():
+            terminal.hint(failure)
     return 0
 
 
-def begin(wanted: argparse.Namespace, talk: Talk) -> Sitting:
+def begin(wanted: argparse.Namespace, terminal: Terminal) -> Sitting:
     table, seating = load(wanted) if wanted.load else start(wanted)
-    return Sitting(table, seating, talk, new_keeper(table.record.game), wanted.seed, wanted.confirm)
+    return Sitting(table, seating, terminal, new_keeper(table.record.game), wanted.seed, wanted.confirm)
 
 
-def resume(wanted: argparse.Namespace, talk: Talk) -> Sitting:
+def resume(wanted: argparse.Namespace, terminal: Terminal) -> Sitting:
     """The game left last, that of a title left last, or that of a file."""
     if wanted.option or wanted.bots or wanted.hotseat or (wanted.seats, wanted.you, wanted.seed) != (None, None, None):
         raise BadUsage(say("resume-settled"))
     by_title = wanted.resume in NAMES
     title = wanted.resume if by_title else wanted.game and chautari.game(wanted.game).meta.name
-    file = Path(wanted.resume).expanduser() if wanted.resume and not by_title else left_last(title or "*")
-    sitting = Sitting.again(file, talk, wanted.confirm)
+    file = Path(wanted.resume).expanduser() if wanted.resume and not by_title else latest_unfinished(title or "*")
+    sitting = Sitting.resume(file, terminal, wanted.confirm)
     if title not in (None, sitting.table.record.game):
         raise BadUsage(say("other-game", file=str(file), saved=sitting.table.record.game, wanted=title))
     others = len(kept_files()) - 1
     if others > 0 and not wanted.resume:
-        talk.hint(say("kept-others", count=others, folder=str(file.parent)))
+        terminal.hint(say("kept-others", count=others, folder=str(file.parent)))
     return sitting
 
 

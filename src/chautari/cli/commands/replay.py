@@ -9,10 +9,10 @@ from rich.text import Text
 import chautari
 from chautari.cli.arguments import BadUsage, Commands
 from chautari.cli.play import ending
-from chautari.cli.play.terminal import Talk
+from chautari.cli.play.terminal import Terminal
 from chautari.cli.reports import record_check
 from chautari.cli.reports.record_story import EVERYTHING, Moment, moments
-from chautari.cli.screen import drawn, screen
+from chautari.cli.screen import draw_table, screen
 from chautari.cli.words import say
 from chautari.engine.errors import BadSeats
 from chautari.engine.record import Record, replay
@@ -38,11 +38,11 @@ def run(wanted: argparse.Namespace) -> int:
         raise BadSeats(say("no-such-seat", last=seats - 1, seat=wanted.seat))
     if wanted.at is not None and not 0 <= wanted.at <= len(record.moves):
         raise BadUsage(say("no-such-move", last=len(record.moves), move=wanted.at))
-    return (look if wanted.at is not None else tell)(record, wanted)
+    return (show_table if wanted.at is not None else tell_story)(record, wanted)
 
 
-def look(record: Record, wanted: argparse.Namespace) -> int:
-    """The table after move N."""
+def show_table(record: Record, wanted: argparse.Namespace) -> int:
+    """Prints the table after move N."""
     seat = SPECTATOR if wanted.seat is None else wanted.seat
     game = chautari.game(record.game)
     view = game.view(replay(game, record.upto(wanted.at)), seat)
@@ -51,33 +51,33 @@ def look(record: Record, wanted: argparse.Namespace) -> int:
         return 0
     page = screen()
     page.print(Text(say("replay-at", move=wanted.at, moves=len(record.moves)), "bold"))
-    page.print(drawn(record.game, view, list(record.seats)), soft_wrap=True)
+    page.print(draw_table(record.game, view, list(record.seats)), soft_wrap=True)
     return 0
 
 
-def tell(record: Record, wanted: argparse.Namespace) -> int:
-    """The whole story; without a seat, all of it once the game is over and a spectator's before."""
+def tell_story(record: Record, wanted: argparse.Namespace) -> int:
+    """Prints the whole story; without a seat, all of it once the game is over and a spectator's before."""
     game = chautari.game(record.game)
     over = replay(game, record).is_over()
     eyes = wanted.seat if wanted.seat is not None else EVERYTHING if over else SPECTATOR
-    told = moments(game, record, eyes)
+    story = moments(game, record, eyes)
     if wanted.json:
-        data = {**_head(record), "over": over, "eyes": eyes if eyes != EVERYTHING else None, "story": told}
+        data = {**_head(record), "over": over, "eyes": eyes if eyes != EVERYTHING else None, "story": story}
         if over:
             data["scores"] = _scores(Table.resume(game, record))
         print(json.dumps(data, indent=2, ensure_ascii=False))
         return 0
-    _print_story(record, told, eyes)
+    _print_story(record, story, eyes)
     if over:
-        talk = Talk()
-        talk.divide(say("final-points"))
-        ending.show_result(Table.resume(game, record), talk)
+        terminal = Terminal()
+        terminal.heading(say("final-points"))
+        ending.show_result(Table.resume(game, record), terminal)
     else:
         print(say("replay-unfinished", moves=len(record.moves)))
     return 0
 
 
-def _print_story(record: Record, told: list[Moment], eyes: int) -> None:
+def _print_story(record: Record, story: list[Moment], eyes: int) -> None:
     page = screen()
     title = chautari.game(record.game).meta.title
     page.print(Text(say("replay-head", title=title, seats=len(record.seats), names=", ".join(record.seats)), "bold"))
@@ -88,7 +88,7 @@ def _print_story(record: Record, told: list[Moment], eyes: int) -> None:
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style="dim", no_wrap=True)
     grid.add_column()
-    for moment in told:
+    for moment in story:
         if moment["told"]:
             grid.add_row(str(moment["move"]), " ".join(moment["told"]))
     page.print(grid)

@@ -29,7 +29,7 @@ class Numbered:
         return " ".join(self.words)
 
 
-def laid_out(offers: list[Offer], width: int) -> list[RenderableType]:
+def lay_out(offers: list[Offer], width: int) -> list[RenderableType]:
     """All choices with their numbers, alike ones together, in the order in which they are offered."""
     numbered = [Numbered(n + 1, tuple(offer.text.split())) for n, offer in enumerate(offers)]
     blocks: list[RenderableType] = []
@@ -53,12 +53,12 @@ def _alike(choices: list[Numbered]) -> list[list[Numbered]]:
 
 
 def _varying(group: list[Numbered]) -> list[int]:
-    """The places at which the texts of a group differ."""
-    return [place for place in range(len(group[0].words)) if len({choice.words[place] for choice in group}) > 1]
+    """The indices of the words in which the texts of a group differ."""
+    return [index for index in range(len(group[0].words)) if len({choice.words[index] for choice in group}) > 1]
 
 
-def _values(group: list[Numbered], place: int) -> list[str]:
-    return list(dict.fromkeys(choice.words[place] for choice in group))
+def _values(group: list[Numbered], index: int) -> list[str]:
+    return list(dict.fromkeys(choice.words[index] for choice in group))
 
 
 def _density(group: list[Numbered], varying: list[int]) -> float:
@@ -68,11 +68,11 @@ def _density(group: list[Numbered], varying: list[int]) -> float:
 
 def _grid(group: list[Numbered], varying: list[int], width: int) -> Grid:
     """Rows × columns with the number to type in each cell; a dot where nothing is offered."""
-    down, across = sorted(varying, key=lambda place: len(_values(group, place)))
+    down, across = sorted(varying, key=lambda index: len(_values(group, index)))
     cell = max(map(len, _values(group, across))) + 2
     if cell * len(_values(group, across)) > width - 20:
         down, across = across, down
-    title = [{down: "↓", across: "→"}.get(place, word) for place, word in enumerate(group[0].words)]
+    title = [{down: "↓", across: "→"}.get(index, word) for index, word in enumerate(group[0].words)]
     numbers = {(choice.words[down], choice.words[across]): choice.number for choice in group}
     grid = Grid(box=None, pad_edge=False, header_style="bold")
     grid.add_column(" ".join(title), justify="right", style="bold")
@@ -85,20 +85,20 @@ def _grid(group: list[Numbered], varying: list[int], width: int) -> Grid:
     return grid
 
 
-def _labels(group: list[Numbered], place: int, other: int) -> list[str]:
+def _labels(group: list[Numbered], index: int, other: int) -> list[str]:
     """Numbers ascending; words as they are offered, in the order of the fullest line first."""
-    if all(choice.words[place].isdecimal() for choice in group):
-        return sorted(_values(group, place), key=int)
+    if all(choice.words[index].isdecimal() for choice in group):
+        return sorted(_values(group, index), key=int)
     lines = Counter(choice.words[other] for choice in group)
-    return _values(sorted(group, key=lambda choice: -lines[choice.words[other]]), place)
+    return _values(sorted(group, key=lambda choice: -lines[choice.words[other]]), index)
 
 
-def _row(group: list[Numbered], place: int, width: int) -> Text:
+def _row(group: list[Numbered], index: int, width: int) -> Text:
     """What they have in common, then each number with its word; a number never parts from its word."""
     words = group[0].words
-    lines = [Text(" ".join([*words[:place], "…", *words[place + 1 :]]))]
+    lines = [Text(" ".join([*words[:index], "…", *words[index + 1 :]]))]
     for choice in group:
-        item = Text(f"  {choice.number} ", "cyan").append(choice.words[place], "default")
+        item = Text(f"  {choice.number} ", "cyan").append(choice.words[index], "default")
         if lines[-1].cell_len + item.cell_len > width:
             lines.append(Text("   "))
         lines[-1].append_text(item)

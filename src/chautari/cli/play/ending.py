@@ -1,43 +1,41 @@
 """The end of a game: the last moves, every point with its source, who has won, and the record to keep."""
 
-from typing import TYPE_CHECKING
-
 from rich.text import Text
 
-from chautari.cli.play import typed_commands
 from chautari.cli.play.points import final_points
+from chautari.cli.play.sitting import Sitting
 from chautari.cli.play.story import paragraphs
-from chautari.cli.play.terminal import Talk
-from chautari.cli.screen import drawn
+from chautari.cli.play.terminal import Terminal
+from chautari.cli.play.typed_commands import save_record
+from chautari.cli.screen import draw_table
 from chautari.cli.words import say
 from chautari.engine.table import Table
 
-if TYPE_CHECKING:
-    from chautari.cli.play.sitting import Sitting
 
-
-def finish(sitting: "Sitting") -> None:
-    table, talk = sitting.table, sitting.talk
+def finish(sitting: Sitting) -> None:
+    """Prints the end of the game and offers to save its record."""
+    table, terminal = sitting.table, sitting.terminal
     reader = sitting.seating.people[0]
     news = paragraphs(table, reader, min(sitting.read.values()))
     if news:
-        talk.divide(say("what-happened"))
+        terminal.heading(say("what-happened"))
         for paragraph in news:
-            talk.tell(Text(paragraph))
-    talk.divide(say("final-table"))
-    talk.show(drawn(table.game.meta.name, table.view(reader), table.names))
-    talk.divide(say("final-points"))
-    show_result(table, talk)
-    file = talk.ask(say("offer-save") + " ")
+            terminal.print(Text(paragraph))
+    terminal.heading(say("final-table"))
+    terminal.print_table(draw_table(table.game.meta.name, table.view(reader), table.names))
+    terminal.heading(say("final-points"))
+    show_result(table, terminal)
+    file = terminal.ask(say("offer-save") + " ")
     if file:
-        typed_commands.save_record(sitting, file)
+        save_record(sitting, file)
 
 
-def show_result(table: Table, talk: Talk) -> None:
-    talk.tell(final_points(table))
-    talk.tell()
+def show_result(table: Table, terminal: Terminal) -> None:
+    """Prints every seat\'s points by their sources, then the ranking."""
+    terminal.print(final_points(table))
+    terminal.print()
     for line in ranking(table):
-        talk.tell(Text(line))
+        terminal.print(Text(line))
 
 
 def ranking(table: Table) -> list[str]:

@@ -76,7 +76,7 @@ def kept_files(game: str = "*") -> list[Path]:
     return sorted(own_folder(FOLDER).glob(f"{game}-*.json"), key=lambda file: file.stat().st_mtime_ns, reverse=True)
 
 
-def left_last(game: str = "*") -> Path:
+def latest_unfinished(game: str = "*") -> Path:
     """The unfinished game that was played last."""
     for file in kept_files(game):
         if not read_kept(file)[1].over:
@@ -96,7 +96,7 @@ def read_kept(file: Path) -> tuple[Record, Notes]:
     return record, notes
 
 
-def taken_up(file: Path, record: Record, notes: Notes) -> Table:
+def resume_table(file: Path, record: Record, notes: Notes) -> Table:
     """The table as it was left, with the same dealer."""
     if notes.over:
         raise BadUsage(say("resume-over", file=str(file)))
@@ -105,6 +105,7 @@ def taken_up(file: Path, record: Record, notes: Notes) -> Table:
 
 
 def check_notes(file: Path, record: Record, notes: Notes) -> None:
+    """Refuses notes that do not fit the record, and a file from elsewhere that would run a program."""
     if not len(notes.bots) == len(notes.read) == len(record.seats) or all(notes.bots):
         raise BadRecord(say("resume-damaged", file=str(file), reason=say("resume-seats")))
     dealt = record.deals and commitment(notes.secret) == record.deals[-1].commitment
@@ -117,6 +118,7 @@ def check_notes(file: Path, record: Record, notes: Notes) -> None:
 
 
 def commitment(secret: str) -> str:
+    """The commitment of a dealer with this secret; empty if it can\'t be one."""
     try:
         return Dealer(bytes.fromhex(secret)).commitment()
     except ValueError:

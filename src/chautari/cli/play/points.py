@@ -18,8 +18,8 @@ def known_points(table: Table, seat: int) -> Grid:
     cells = [[_range([world[owner] for world in counted]) for owner in range(table.state.seats)]]
     rows = []
     for key in _keys(counted[0]):
-        found = [[_only(world[owner], key) for world in counted] for owner in range(table.state.seats)]
-        rows.append((_label(table, counted[0], key), [_range(one) for one in found]))
+        by_owner = [[_only(world[owner], key) for world in counted] for owner in range(table.state.seats)]
+        rows.append((_label(table, counted[0], key), [_range(own) for own in by_owner]))
     return _page(table, rows, cells[0])
 
 

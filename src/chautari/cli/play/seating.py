@@ -39,12 +39,12 @@ class Seating:
             self.called[seat] = invited(self.bots[seat])
         table.play(self.called[seat].choose(table.game, table.state, seat, seed, table.record.options), seat)
 
-    def dismiss(self) -> list[str]:
-        """Sends the bots home; what is to be told of those that failed."""
-        for player in self.called.values():
-            player.close()
-        failed = [player for player in self.called.values() if player.faults.counts]
-        return [failure(player.spec, player.faults.counts, player.faults.said) for player in failed]
+    def close(self) -> list[str]:
+        """Closes the bots; returns a sentence on each that failed."""
+        for bot in self.called.values():
+            bot.close()
+        failed = [bot for bot in self.called.values() if bot.faults.counts]
+        return [failure(bot.spec, bot.faults.counts, bot.faults.said) for bot in failed]
 
 
 def seat_players(seats: int, you: int | None, hotseat: bool, bots: str) -> Seating:

@@ -4,15 +4,15 @@ from chautari.engine.table import Line, Table
 
 
 def paragraphs(table: Table, seat: int, since: int = 0) -> list[str]:
-    """What a seat has heard since a line of the log; sentences about one player or of one kind stand together."""
-    found: list[list[Line]] = []
+    """What a seat was told since a line of the log; sentences about one player or of one kind stand together."""
+    groups: list[list[Line]] = []
     for line in table.log[since:]:
         if line.event.heard_by(seat):
-            if found and _belongs(found[-1], line):
-                found[-1].append(line)
+            if groups and _belongs(groups[-1], line):
+                groups[-1].append(line)
             else:
-                found.append([line])
-    return [" ".join(table.game.say_event(line.event, table.names) for line in lines) for lines in found]
+                groups.append([line])
+    return [" ".join(table.game.say_event(line.event, table.names) for line in lines) for lines in groups]
 
 
 def _belongs(paragraph: list[Line], line: Line) -> bool:

@@ -1,4 +1,4 @@
-"""Talking with the person at the keyboard, or with the file that stands in for one."""
+"""The terminal of the person at the keyboard, or the file that stands in for one."""
 
 import sys
 
@@ -17,8 +17,8 @@ class Leave(Exception):
     """The person wants to go, or there is nobody left to ask."""
 
 
-class Talk:
-    """One conversation."""
+class Terminal:
+    """Prints and asks; `live` if a person reads and answers."""
 
     def __init__(self) -> None:
         self.page = screen()
@@ -30,17 +30,17 @@ class Talk:
     def width(self) -> int:
         return self.page.width
 
-    def tell(self, what: RenderableType = "", indent: int = 0) -> None:
+    def print(self, what: RenderableType = "", indent: int = 0) -> None:
         self.page.print(Padding(what, (0, 0, 0, indent)) if indent else what)
 
-    def show(self, table: Text) -> None:
+    def print_table(self, table: Text) -> None:
         """A drawn table, its lines as they are."""
         self.page.print(table, soft_wrap=True)
 
     def hint(self, text: str) -> None:
         self.page.print(Text(text, "dim"))
 
-    def divide(self, title: str) -> None:
+    def heading(self, title: str) -> None:
         self.page.print(Rule(Text(title, "bold"), characters="─", style="dim"))
 
     def ask(self, prompt: str) -> str:
@@ -48,17 +48,17 @@ class Talk:
         try:
             answer = input(prompt)
         except EOFError:
-            self.tell()
+            self.print()
             raise Leave from None
         except UnicodeDecodeError:
             self.hint(say("not-text"))
             return self.ask(prompt)
         if not sys.stdin.isatty():
-            self.tell(answer)
+            self.print(answer)
         return answer.strip()
 
-    def wipe(self) -> None:
-        """Nobody should see what the last person saw."""
+    def clear(self) -> None:
+        """Empties the screen and its history: nobody should see what the last person saw."""
         if self.page.is_terminal:
             self.page.clear()
             self.page.file.write(FORGET_WHAT_SCROLLED_AWAY)
