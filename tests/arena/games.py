@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from chautari.arena.game import Played
+from chautari.arena.game import GameResult
 from chautari.arena.match import Match
 
 DUEL = Match("yak", 2, {"bonus_cards": 0}, ("greedy", "uniform"))
@@ -17,9 +17,9 @@ def game(
     deal: int | None = None,
     points: Sequence[int] | None = None,
     sides: Sequence[int] | None = None,
-) -> Played:
+) -> GameResult:
     seats = range(len(seating))
-    return Played(
+    return GameResult(
         number=number,
         deal=number if deal is None else deal,
         seating=tuple(seating),

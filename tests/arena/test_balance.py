@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from chautari.arena.balance.balance import ACTION, BOT, CARD, SEAT, TRAIT, Balance, Line
-from chautari.arena.balance.watched_game import Hand, Observed, card_of, kind_of, observe
+from chautari.arena.balance.watched_game import Hand, WatchedGame, card_of, kind_of, watch_game
 from chautari.arena.match import Match
 from chautari.arena.workers import on_this_machine
 from chautari.engine.meta import Settings
@@ -21,8 +21,10 @@ TOURS = Match("adventure-tours", 4, EXPERT, ("uniform",) * 4)
 DUEL = Match("yak", 2, {}, ("greedy", "uniform"))
 
 
-def seen(number: int, places: tuple[int, int], hands: tuple[Hand, Hand], settings: Settings | None = None) -> Observed:
-    return Observed(game(number, (0, 1), places, points=[30 // place for place in places]), settings or {}, hands)
+def seen(
+    number: int, places: tuple[int, int], hands: tuple[Hand, Hand], settings: Settings | None = None
+) -> WatchedGame:
+    return WatchedGame(game(number, (0, 1), places, points=[30 // place for place in places]), settings or {}, hands)
 
 
 def line(found: Balance, kind: str, name: str) -> Line:
@@ -100,7 +102,7 @@ def test_a_share_is_compared_with_an_even_one() -> None:
 
 
 def test_a_watched_game_tells_what_every_seat_had_and_did() -> None:
-    observed = observe(TOURS, (EXPERT,), 3)
+    observed = watch_game(TOURS, (EXPERT,), 3)
     assert len({trait for hand in observed.hands for trait in hand.traits}) == 4
     assert all(hand.cards and hand.chosen for hand in observed.hands)
     assert all(hand.chosen[kind] <= hand.offered[kind] for hand in observed.hands for kind in hand.chosen)
@@ -111,7 +113,7 @@ def test_a_watched_game_tells_what_every_seat_had_and_did() -> None:
 def test_watching_changes_nothing() -> None:
     from chautari.arena.game import play_game
 
-    observed, played = observe(TOURS, (EXPERT,), 2).played, play_game(TOURS, 2)
+    observed, played = watch_game(TOURS, (EXPERT,), 2).played, play_game(TOURS, 2)
     assert (observed.points, observed.places, observed.length) == (played.points, played.places, played.length)
 
 
@@ -139,7 +141,7 @@ def test_every_game_has_cards() -> None:
 
 def test_missions_are_traits() -> None:
     settings = load("reviving-kathmandu").meta.settle(3, {})
-    observed = observe(Match("reviving-kathmandu", 3, settings, ("uniform",) * 3), (settings,), 0)
+    observed = watch_game(Match("reviving-kathmandu", 3, settings, ("uniform",) * 3), (settings,), 0)
     missions = [hand.traits for hand in observed.hands]
     assert all(trait[0].startswith("mission-") for trait in missions) and len(set(missions)) == 3
 
@@ -148,12 +150,12 @@ def test_every_combination_of_options_comes_up() -> None:
     meta = load("adventure-tours").meta
     tables = tuple(meta.settings(3))
     match = Match("adventure-tours", 3, {}, ("uniform",) * 3)
-    played = [observe(match, tables, number).settings for number in range(24)]
+    played = [watch_game(match, tables, number).settings for number in range(24)]
     assert all(settings in played for settings in tables)
 
 
 def test_workers_observe_what_one_process_would_observe() -> None:
-    playing = partial(observe, TOURS, (EXPERT,))
+    playing = partial(watch_game, TOURS, (EXPERT,))
     pages = []
     for workers in (1, 2):
         found = Balance(TOURS)
@@ -169,5 +171,5 @@ def test_greedy_clearly_beats_three_uniform_players_of_adventure_tours() -> None
     match = Match("adventure-tours", 4, settings, ("greedy", "uniform", "uniform", "uniform"))
     found = Balance(match)
     for number in range(16):
-        found.add(observe(match, (settings,), number))
+        found.add(watch_game(match, (settings,), number))
     assert line(found, BOT, "greedy").win_share.value >= 14 / 16

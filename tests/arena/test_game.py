@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from chautari.arena.game import Played, play_game
+from chautari.arena.game import GameResult, play_game
 from chautari.arena.match import Match
 from tests.arena.games import CROWD, game
 
 
-def without_times(played: Played) -> Played:
+def without_times(played: GameResult) -> GameResult:
     return replace(played, times=())
 
 
@@ -39,13 +39,13 @@ def test_bots_of_the_same_kind_meet_the_same_deal_in_another_seating() -> None:
 def test_a_tie_divides_the_victory() -> None:
     played = game(0, (0, 1, 2), (1, 1, 3))
     assert [played.won(seat) for seat in range(3)] == [0.5, 0.5, 0]
-    assert played.fair == pytest.approx(1 / 3)
+    assert played.fair_share == pytest.approx(1 / 3)
 
 
 def test_mates_win_the_whole_victory_together() -> None:
     played = game(0, (0, 1, 0, 1), (1, 2, 1, 2), sides=(0, 1, 0, 1))
     assert [played.won(seat) for seat in range(4)] == [1, 0, 1, 0]
-    assert played.fair == 0.5
+    assert played.fair_share == 0.5
     tied = game(0, (0, 1, 0, 1), (1, 1, 1, 1), sides=(0, 1, 0, 1))
     assert [tied.won(seat) for seat in range(4)] == [0.5] * 4
 

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from chautari.arena.match import Match, Seating, filled
+from chautari.arena.match import Match, Seating, fill_seats
 
 
 def match(seats: int, *bots: str, seed: int = 0) -> Match:
-    return Match("reviving-kathmandu", seats, {}, filled(list(bots), seats), seed)
+    return Match("reviving-kathmandu", seats, {}, fill_seats(list(bots), seats), seed)
 
 
 def played(of: Match, games: int) -> dict[int, list[Seating]]:
@@ -20,7 +20,7 @@ def played(of: Match, games: int) -> dict[int, list[Seating]]:
 
 
 def test_the_last_bot_fills_the_seats_that_are_left() -> None:
-    assert filled(["greedy", "uniform"], 4) == ("greedy", "uniform", "uniform", "uniform")
+    assert fill_seats(["greedy", "uniform"], 4) == ("greedy", "uniform", "uniform", "uniform")
 
 
 def test_one_against_three_sits_on_every_seat_with_the_same_deal() -> None:

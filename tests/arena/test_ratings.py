@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from chautari.arena.ratings import comparisons, ratings, solved
+from chautari.arena.ratings import comparisons, ratings, solve
 from tests.arena.games import game
 
 
@@ -60,4 +60,4 @@ def test_95_of_100_intervals_hold_the_truth() -> None:
 
 
 def test_equations_are_solved() -> None:
-    assert solved([[0.0, 2.0], [1.0, 1.0]], [4.0, 5.0]) == [3.0, 2.0]
+    assert solve([[0.0, 2.0], [1.0, 1.0]], [4.0, 5.0]) == [3.0, 2.0]

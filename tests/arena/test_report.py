@@ -14,8 +14,8 @@ from fluent.syntax.ast import Message
 from chautari import arena
 from chautari.arena.balance.balance import Balance
 from chautari.arena.balance.page import balance_page
-from chautari.arena.balance.watched_game import Hand, Observed
-from chautari.arena.game import Played
+from chautari.arena.balance.watched_game import Hand, WatchedGame
+from chautari.arena.game import GameResult
 from chautari.arena.match import Match
 from chautari.arena.report.match_page import MatchPage, short_names
 from chautari.arena.report.plots import binned, number
@@ -57,7 +57,7 @@ class Reader(HTMLParser):
             self.words += f" {data}"
 
 
-def report(match: Match = DUEL, games: list[Played] = GAMES) -> str:
+def report(match: Match = DUEL, games: list[GameResult] = GAMES) -> str:
     return MatchPage(match, standing(match, games), games, "chautari arena yak").html()
 
 
@@ -115,7 +115,7 @@ def test_a_balance_has_a_page() -> None:
     for number_, one in enumerate(GAMES):
         cards = Counter(yak=1) if one.places[0] == 1 else Counter()
         hand = Hand(("red",), Counter(build=2), Counter(build=1), cards)
-        found.add(Observed(one, {"long": number_ % 2 == 0}, (hand, Hand(("blue",)))))
+        found.add(WatchedGame(one, {"long": number_ % 2 == 0}, (hand, Hand(("blue",)))))
     page = balance_page(found, 40, "chautari balance yak")
     words = words_of(page)
     for told in ("seat 0", "red", "yak", "build", "long = true", "% if open", "chautari balance yak", "greedy"):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from chautari.arena.results import BadResults, Results, key
+from chautari.arena.results import BadResults, Results, match_key
 from tests.arena.games import CROWD, DUEL, game
 
 FIRST = game(0, (0, 1), (1, 2))
@@ -27,7 +27,7 @@ def file(tmp_path: Path) -> Path:
 def resumed(path: Path) -> list[int]:
     results = Results.resume(DUEL, path)
     results.close()
-    return sorted(results.played)
+    return sorted(results.games)
 
 
 def test_what_is_written_is_read_again(file: Path) -> None:
@@ -129,4 +129,4 @@ def test_places_that_cannot_be_written_are_refused(tmp_path: Path) -> None:
 def test_the_first_line_names_the_match(file: Path) -> None:
     header = json.loads(file.read_text().splitlines()[0])
     assert (header["format"], header["game"], header["bots"]) == ("chautari-arena", "yak", ["greedy", "uniform"])
-    assert key(DUEL) != key(replace(DUEL, seed=1))
+    assert match_key(DUEL) != match_key(replace(DUEL, seed=1))

@@ -6,7 +6,7 @@ import pytest
 
 from chautari.arena.standing import Standing, standing
 from chautari.arena.summary import summary
-from chautari.arena.times import class_of, merged, milliseconds, quantile
+from chautari.arena.times import class_of, merge, milliseconds, quantile
 from tests.arena.games import CROWD, DUEL, game
 
 GAMES = [
@@ -71,7 +71,7 @@ def test_what_cannot_be_estimated_from_one_game_is_none() -> None:
 def test_times_are_kept_to_seven_per_cent() -> None:
     for seconds in (0.00002, 0.0034, 0.5, 70):
         assert milliseconds(class_of(seconds)) == pytest.approx(1000 * seconds, rel=0.036)
-    times = merged([{class_of(0.001): 90}, {class_of(0.001): 4, class_of(1.0): 6}])
+    times = merge([{class_of(0.001): 90}, {class_of(0.001): 4, class_of(1.0): 6}])
     assert quantile(times, 0.5) == pytest.approx(1, rel=0.04)
     assert quantile(times, 0.95) == pytest.approx(1000, rel=0.04)
     assert quantile({}, 0.5) == 0

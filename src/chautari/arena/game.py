@@ -17,7 +17,7 @@ from chautari.games import load
 
 
 @dataclass(frozen=True)
-class Played:
+class GameResult:
     """What is kept of one game, seat by seat.
 
     `length` counts what all seats were asked, `times` their real choices; `faults` are those of other people's bots and
@@ -41,25 +41,25 @@ class Played:
         return (self.places[seat] == 1) / len(winners)
 
     @property
-    def fair(self) -> float:
+    def fair_share(self) -> float:
         """What a seat wins if nobody plays better than anybody else."""
         return 1 / len(set(self.sides))
 
 
-class Watch:
-    """Somebody who looks on; this one keeps nothing."""
+class Listener:
+    """Is told what happens in a game while it is played; this one does nothing."""
 
-    def saw(self, state: State, seat: int, action: int) -> None:
+    def before_action(self, state: State, seat: int, action: int) -> None:
         """A seat is about to play an action."""
 
-    def ended(self, game: Game[Any], state: State) -> None:
+    def after_end(self, game: Game[Any], state: State) -> None:
         """The game is over."""
 
 
-def play_game(match: Match, number: int, watch: Watch | None = None) -> Played:
+def play_game(match: Match, number: int, listener: Listener | None = None) -> GameResult:
     """Plays the game of that number: the deal is the same in every seating, and so is each bot's luck."""
     game, deal, seating = load(match.game), match.deal(number), match.seating(number)
-    watch = watch or Watch()
+    listener = listener or Listener()
     dice = Dice(match.luck(deal))
     times: list[Counter[int]] = [Counter() for _ in seating]
     state = game.start(match.seats, match.settings)
@@ -74,12 +74,12 @@ def play_game(match: Match, number: int, watch: Watch | None = None) -> Played:
             action = players[seat].choose(game, state, seat, match.luck(deal, length, seat), match.settings)
             if choice:
                 times[seat][class_of(perf_counter() - start)] += 1
-            watch.saw(state, seat, action)
+            listener.before_action(state, seat, action)
             play.play(state, seat, action)
             play.advance(state, dice)
             length += 1
-    watch.ended(game, state)
-    return Played(
+    listener.after_end(game, state)
+    return GameResult(
         number,
         deal,
         seating,

@@ -17,28 +17,28 @@ class Estimate:
     low: float
     high: float
 
-    def told(self, value: str, low: str = "low", high: str = "high") -> dict[str, float | None]:
+    def as_dict(self, value: str, low: str = "low", high: str = "high") -> dict[str, float | None]:
         """For programs, under these names; an end that nothing is known of is None."""
         return {value: self.value, low: _finite(self.low), high: _finite(self.high)}
 
 
 @dataclass(frozen=True)
-class Sum:
+class DealSum:
     """What was counted with one deal, and how often it was looked at."""
 
     total: float
     count: int
 
 
-def mean(deals: Iterable[Sum]) -> Estimate:
+def mean(deals: Iterable[DealSum]) -> Estimate:
     """The mean of all that was counted; deals are independent of each other, games with the same deal are not."""
     deals = list(deals)
     value = _mean(deals)
-    margin = student(len(deals) - 1) * sqrt(_variance(deals, value)) if len(deals) > 1 else inf
+    margin = student_t(len(deals) - 1) * sqrt(_variance(deals, value)) if len(deals) > 1 else inf
     return Estimate(value, value - margin, value + margin)
 
 
-def share(deals: Iterable[Sum], most: float = 1.0) -> Estimate:
+def share(deals: Iterable[DealSum], most: float = 1.0) -> Estimate:
     """A part between 0 and `most`, by Wilson's interval, which stays honest at both ends.
 
     Its size is not the number of games but that of independent games which would say as much (Korn and Graubard), fewer
@@ -46,11 +46,11 @@ def share(deals: Iterable[Sum], most: float = 1.0) -> Estimate:
     """
     deals = list(deals)
     count = sum(deal.count for deal in deals)
-    size = count / _likeness(deals, most) * (NORMAL / student(len(deals) - 1)) ** 2
+    size = count / _design_effect(deals, most) * (NORMAL / student_t(len(deals) - 1)) ** 2
     return wilson(_mean(deals), size)
 
 
-def _likeness(deals: list[Sum], most: float) -> float:
+def _design_effect(deals: list[DealSum], most: float) -> float:
     """How many games with the same deal say as much as one with a deal of its own; 1 if they have nothing in common.
 
     Few victories or few defeats tell little of how alike they come. So half a deal won throughout and half a deal lost
@@ -75,7 +75,7 @@ def wilson(value: float, size: float) -> Estimate:
     return Estimate(value, max(0.0, min(value, middle - margin)), min(1.0, max(value, middle + margin)))
 
 
-def student(freedom: int) -> float:
+def student_t(freedom: int) -> float:
     """How many standard errors make 95 % when the error itself is estimated from few deals."""
     if freedom < 1:
         return inf
@@ -98,11 +98,11 @@ def _finite(value: float) -> float | None:
     return value if isfinite(value) else None
 
 
-def _mean(deals: list[Sum]) -> float:
+def _mean(deals: list[DealSum]) -> float:
     return sum(deal.total for deal in deals) / sum(deal.count for deal in deals)
 
 
-def _variance(deals: list[Sum], value: float) -> float:
+def _variance(deals: list[DealSum], value: float) -> float:
     """Of the mean, from how far whole deals lie from it."""
     count, number = sum(deal.count for deal in deals), len(deals)
     return number / (number - 1) * sum((deal.total - value * deal.count) ** 2 for deal in deals) / count**2

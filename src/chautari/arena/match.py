@@ -36,28 +36,28 @@ class Match:
         named = [self.specs.index(bot) for bot in self.bots]
         orders: dict[Seating, list[Seating]] = {}
         for seating in sorted(set(permutations(named, self.seats))):
-            orders.setdefault(min(turns(seating)), []).append(seating)
-        rounds = [sorted(seatings, key=turns(seatings[0]).index) for seatings in orders.values()]
+            orders.setdefault(min(rotations(seating)), []).append(seating)
+        rounds = [sorted(seatings, key=rotations(seatings[0]).index) for seatings in orders.values()]
         if sum(map(len, rounds)) <= ON_ONE_DEAL:
             return [[seating for seatings in rounds for seating in seatings]]
         random.Random(self.seed).shuffle(rounds)
         return rounds
 
     @cached_property
-    def _places(self) -> list[tuple[int, Seating]]:
+    def _schedule(self) -> list[tuple[int, Seating]]:
         return [(number, seating) for number, seatings in enumerate(self.rounds) for seating in seatings]
 
     @property
     def seatings(self) -> int:
         """How many different seatings there are."""
-        return len(self._places)
+        return len(self._schedule)
 
     def deal(self, number: int) -> int:
         """Which deal a game is played with; games with the same one are compared with each other."""
-        return number // self.seatings * len(self.rounds) + self._places[number % self.seatings][0]
+        return number // self.seatings * len(self.rounds) + self._schedule[number % self.seatings][0]
 
     def seating(self, number: int) -> Seating:
-        return self._places[number % self.seatings][1]
+        return self._schedule[number % self.seatings][1]
 
     def luck(self, *moment: int) -> int:
         """A seed that depends on nothing but the match's seed and the numbers of the moment."""
@@ -65,11 +65,11 @@ class Match:
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big") >> 1
 
 
-def turns(seating: Seating) -> list[Seating]:
+def rotations(seating: Seating) -> list[Seating]:
     """The same order round the table, begun at every seat; itself first."""
     return [seating[start:] + seating[:start] for start in range(len(seating))]
 
 
-def filled(named: list[str], seats: int) -> tuple[str, ...]:
+def fill_seats(named: list[str], seats: int) -> tuple[str, ...]:
     """The last bot named takes the seats that are left."""
     return (*named, *[named[-1]] * (seats - len(named)))

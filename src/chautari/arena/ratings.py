@@ -7,8 +7,8 @@ the same bot say nothing. Games are no independent sets of comparisons, so the e
 from collections.abc import Iterable
 from math import exp, log, sqrt
 
-from chautari.arena.game import Played
-from chautari.arena.intervals import Estimate, student
+from chautari.arena.game import GameResult
+from chautari.arena.intervals import Estimate, student_t
 
 Matrix = list[list[float]]
 
@@ -19,39 +19,39 @@ STEPS = 100
 CLOSE_ENOUGH = 1e-9
 
 
-def ratings(played: Iterable[Played], bots: int) -> list[Estimate]:
+def ratings(games: Iterable[GameResult], bots: int) -> list[Estimate]:
     """Every bot's rating, the mean of all being 0: 400 more is ten to one."""
     if bots == 1:
         return [Estimate(0.0, 0.0, 0.0)]
-    deals = list(comparisons(played, bots).values())
+    deals = list(comparisons(games, bots).values())
     wins = [[IMAGINED_DRAW * (row != column) for column in range(bots)] for row in range(bots)]
     for deal in deals:
         for row in range(bots):
             for column in range(bots):
                 wins[row][column] += deal[row][column]
-    strengths = fitted(wins)
+    strengths = fit_strengths(wins)
     errors = _errors(wins, deals, strengths)
-    margins = [ELO * student(len(deals) - 1) * error for error in errors]
+    margins = [ELO * student_t(len(deals) - 1) * error for error in errors]
     return [Estimate(ELO * s, ELO * s - m, ELO * s + m) for s, m in zip(strengths, margins, strict=True)]
 
 
-def comparisons(played: Iterable[Played], bots: int) -> dict[int, Matrix]:
+def comparisons(games: Iterable[GameResult], bots: int) -> dict[int, Matrix]:
     """For every deal, how often the bot of a row was placed before that of a column."""
-    found: dict[int, Matrix] = {}
-    for game in played:
-        wins = found.setdefault(game.deal, [[0.0] * bots for _ in range(bots)])
+    by_deal: dict[int, Matrix] = {}
+    for game in games:
+        wins = by_deal.setdefault(game.deal, [[0.0] * bots for _ in range(bots)])
         for one, bot in enumerate(game.seating):
             for other, rival in enumerate(game.seating):
                 if bot != rival and game.sides[one] != game.sides[other] and game.places[one] <= game.places[other]:
                     wins[bot][rival] += 0.5 if game.places[one] == game.places[other] else 1.0
-    return found
+    return by_deal
 
 
-def fitted(wins: Matrix) -> list[float]:
+def fit_strengths(wins: Matrix) -> list[float]:
     """The strengths (natural logarithms, mean 0) under which these comparisons are likeliest; Newton's steps."""
     strengths = [0.0] * len(wins)
     for _ in range(STEPS):
-        steps = solved(_information(wins, strengths), _pull(wins, strengths))
+        steps = solve(_information(wins, strengths), _pull(wins, strengths))
         longest = max(1.0, *map(abs, steps))
         strengths = [s + step / longest for s, step in zip(strengths, steps, strict=True)]
         if max(map(abs, steps)) < CLOSE_ENOUGH:
@@ -60,7 +60,7 @@ def fitted(wins: Matrix) -> list[float]:
     return [s - middle for s in strengths]
 
 
-def solved(matrix: Matrix, values: list[float]) -> list[float]:
+def solve(matrix: Matrix, values: list[float]) -> list[float]:
     """The x for which matrix · x = values, by elimination."""
     rows = [[*row, value] for row, value in zip(matrix, values, strict=True)]
     for i in range(len(rows)):
@@ -89,15 +89,15 @@ def _pull(wins: Matrix, strengths: list[float]) -> list[float]:
 def _information(wins: Matrix, strengths: list[float]) -> Matrix:
     """The curvature of the likelihood; ones are added everywhere, as only differences of strengths matter."""
     everybody = range(len(wins))
-    found = [[1.0] * len(wins) for _ in everybody]
+    information = [[1.0] * len(wins) for _ in everybody]
     for i in everybody:
         for j in everybody:
             if i != j:
                 chance = _chance(strengths[i], strengths[j])
                 weight = (wins[i][j] + wins[j][i]) * chance * (1 - chance)
-                found[i][j] -= weight
-                found[i][i] += weight
-    return found
+                information[i][j] -= weight
+                information[i][i] += weight
+    return information
 
 
 def _errors(wins: Matrix, deals: list[Matrix], strengths: list[float]) -> list[float]:
@@ -108,7 +108,7 @@ def _errors(wins: Matrix, deals: list[Matrix], strengths: list[float]) -> list[f
     errors = []
     for bot in range(len(wins)):
         unit = [float(bot == other) - 1 / len(wins) for other in range(len(wins))]
-        weights = solved(information, unit)
+        weights = solve(information, unit)
         between = few * sum(sum(w * p for w, p in zip(weights, pull, strict=True)) ** 2 for pull in pulls)
         errors.append(sqrt(max(between, weights[bot])))
     return errors

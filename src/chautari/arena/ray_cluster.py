@@ -6,7 +6,7 @@ from importlib import import_module
 from itertools import islice
 from typing import Any, TypeVar
 
-from chautari.arena.workers import GameFailed, Play, told
+from chautari.arena.workers import GameFailed, Play, error_sentence
 from chautari.engine.errors import ChautariError
 
 T = TypeVar("T")
@@ -23,10 +23,10 @@ class NoRay(ChautariError):
 
 def on_ray(play: Play[T], numbers: Iterable[int]) -> Iterator[T]:
     """The games of these numbers, in the order in which batches are finished."""
-    ray = _ray()
-    already_there = ray.is_initialized()
-    if not already_there:
-        _begin(ray)
+    ray = _import_ray()
+    was_running = ray.is_initialized()
+    if not was_running:
+        _start_ray(ray)
     tasks: list[Any] = []
     try:
         task = ray.remote(play_batch)
@@ -42,7 +42,7 @@ def on_ray(play: Play[T], numbers: Iterable[int]) -> Iterator[T]:
     finally:
         for left in tasks:
             ray.cancel(left, force=True)
-        if not already_there:
+        if not was_running:
             ray.shutdown()
 
 
@@ -55,7 +55,7 @@ def play_batch(play: Play[T], numbers: list[int], folder: str) -> list[tuple[int
         try:
             results.append((number, play(number), ""))
         except Exception as error:
-            results.append((number, None, told(error)))
+            results.append((number, None, error_sentence(error)))
     return results
 
 
@@ -70,7 +70,7 @@ def _results(ray: Any, task: Any) -> Iterator[Any]:
         yield result
 
 
-def _ray() -> Any:
+def _import_ray() -> Any:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
@@ -79,7 +79,7 @@ def _ray() -> Any:
         raise NoRay("Ray is not installed here: pip install 'chautari[ray]' brings it.") from None
 
 
-def _begin(ray: Any) -> None:
+def _start_ray(ray: Any) -> None:
     """Joins the cluster that RAY_ADDRESS names, or begins one here."""
     try:
         ray.init(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TextIO
 
-from chautari.arena.game import Played
+from chautari.arena.game import GameResult
 from chautari.arena.match import Match
 from chautari.engine.errors import ChautariError
 from chautari.games import load
@@ -23,9 +23,9 @@ class BadResults(ChautariError):
 class Results:
     """The games of a match that are played; where a file is given, each is written down at once."""
 
-    def __init__(self, match: Match, file: TextIO | None = None, played: dict[int, Played] | None = None) -> None:
+    def __init__(self, match: Match, file: TextIO | None = None, games: dict[int, GameResult] | None = None) -> None:
         self.match = match
-        self.played = played or {}
+        self.games = games or {}
         self.path = Path(file.name) if file else None
         self._file = file
 
@@ -38,7 +38,7 @@ class Results:
             raise BadResults(f"{path} is there already: --resume goes on with it, another name begins anew.") from None
         except OSError as error:
             raise BadResults(f"{path} can't be written: {error.strerror}.") from None
-        _hold(file)
+        _lock_file(file)
         results = cls(match, file)
         results._write(header(match))
         return results
@@ -46,29 +46,29 @@ class Results:
     @classmethod
     def resume(cls, match: Match, path: Path) -> "Results":
         """Goes on with a file of the same match, without the line at whose writing it was interrupted."""
-        whole, played = read(match, path)
+        complete, games = read_results(match, path)
         try:
             file = path.open("r+", encoding="utf-8")
-            _hold(file)
-            file.truncate(len(whole.encode()))
+            _lock_file(file)
+            file.truncate(len(complete.encode()))
             file.seek(0, 2)
         except OSError as error:
             raise BadResults(f"{path} can't be written: {error.strerror}.") from None
-        results = cls(match, file, {game.number: game for game in played})
-        if not whole:
+        results = cls(match, file, {game.number: game for game in games})
+        if not complete:
             results._write(header(match))
         return results
 
-    def add(self, game: Played) -> None:
-        self.played[game.number] = game
+    def add(self, game: GameResult) -> None:
+        self.games[game.number] = game
         self._write(vars(game))
 
     def missing(self, games: int) -> list[int]:
         """The numbers of the games still to be played."""
-        return [number for number in range(games) if number not in self.played]
+        return [number for number in range(games) if number not in self.games]
 
-    def upto(self, games: int) -> list[Played]:
-        return [game for number, game in sorted(self.played.items()) if number < games]
+    def upto(self, games: int) -> list[GameResult]:
+        return [game for number, game in sorted(self.games.items()) if number < games]
 
     def close(self) -> None:
         if self._file:
@@ -97,13 +97,13 @@ def header(match: Match) -> dict[str, Any]:
     }
 
 
-def key(match: Match) -> str:
+def match_key(match: Match) -> str:
     """A short name for a match, for the name of a file."""
     return f"{match.game}-{hashlib.sha256(json.dumps(header(match)).encode()).hexdigest()[:12]}"
 
 
-def read(match: Match, path: Path) -> tuple[str, list[Played]]:
-    """The whole lines of a file as they stand there, and the games they tell of; refuses those of another match.
+def read_results(match: Match, path: Path) -> tuple[str, list[GameResult]]:
+    """The complete lines of a file as they stand there, and the games they tell of; refuses those of another match.
 
     There may be none: whoever is killed at once has not even written which match it is.
     """
@@ -111,29 +111,29 @@ def read(match: Match, path: Path) -> tuple[str, list[Played]]:
         text = path.read_bytes().decode()
     except (OSError, UnicodeDecodeError) as error:
         raise BadResults(f"{path} can't be read: {getattr(error, 'strerror', 'it is no text')}.") from None
-    whole = text[: text.rfind("\n") + 1]
-    if not whole and _line(header(match)).startswith(text):
+    complete = text[: text.rfind("\n") + 1]
+    if not complete and _line(header(match)).startswith(text):
         return "", []
-    lines = whole.splitlines()
+    lines = complete.splitlines()
     _check_header(match, path, lines[0] if lines else "")
-    return whole, list(_games(match, path, lines[1:]))
+    return complete, list(_games(match, path, lines[1:]))
 
 
 def _check_header(match: Match, path: Path, line: str) -> None:
     try:
-        found = json.loads(line)
+        header_read = json.loads(line)
     except ValueError:
-        found = None
-    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        header_read = None
+    if not isinstance(header_read, dict) or header_read.get("format") != FORMAT:
         raise BadResults(f"{path} holds no results of an arena.")
     for name, wanted in header(match).items():
-        if found.get(name) != wanted:
+        if header_read.get(name) != wanted:
             raise BadResults(
-                f"{path} holds another match: its {name} is {_said(found.get(name))}, not {_said(wanted)}."
+                f"{path} holds another match: its {name} is {_json(header_read.get(name))}, not {_json(wanted)}."
             )
 
 
-def _games(match: Match, path: Path, lines: list[str]) -> Iterator[Played]:
+def _games(match: Match, path: Path, lines: list[str]) -> Iterator[GameResult]:
     for number, line in enumerate(lines, 2):
         try:
             game = _game(json.loads(line))
@@ -144,8 +144,8 @@ def _games(match: Match, path: Path, lines: list[str]) -> Iterator[Played]:
         yield game
 
 
-def _game(data: dict[str, Any]) -> Played:
-    return Played(
+def _game(data: dict[str, Any]) -> GameResult:
+    return GameResult(
         number=int(data["number"]),
         deal=int(data["deal"]),
         seating=tuple(map(int, data["seating"])),
@@ -159,8 +159,8 @@ def _game(data: dict[str, Any]) -> Played:
     )
 
 
-def _belongs(game: Played, match: Match) -> bool:
-    """Whether it is the match's game of that number, with something told of each seat."""
+def _belongs(game: GameResult, match: Match) -> bool:
+    """True if it is the match's game of that number, with a value for each seat."""
     by_seat = (game.sides, game.places, game.points, game.times, game.faults, game.said)
     return (
         game.number >= 0
@@ -169,7 +169,7 @@ def _belongs(game: Played, match: Match) -> bool:
     )
 
 
-def _hold(file: TextIO) -> None:
+def _lock_file(file: TextIO) -> None:
     """One arena at a time writes into a file; one that is killed lets go by itself."""
     try:
         import fcntl
@@ -186,5 +186,5 @@ def _line(values: dict[str, Any]) -> str:
     return json.dumps(values, separators=(",", ":")) + "\n"
 
 
-def _said(value: object) -> str:
+def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)

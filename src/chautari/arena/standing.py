@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from chautari.arena.game import Played
-from chautari.arena.intervals import Estimate, Sum, mean, share
+from chautari.arena.game import GameResult
+from chautari.arena.intervals import DealSum, Estimate, mean, share
 from chautari.arena.match import Match
 from chautari.arena.ratings import ratings
-from chautari.arena.times import Times, merged
+from chautari.arena.times import Times, merge
 
 
 @dataclass(frozen=True)
@@ -49,23 +49,23 @@ class Standing:
     lengths: tuple[int, ...]
 
 
-def standing(match: Match, played: Iterable[Played]) -> Standing:
+def standing(match: Match, results: Iterable[GameResult]) -> Standing:
     """What the games say, whatever the order in which they were finished."""
-    games = sorted(played, key=lambda game: game.number)
+    games = sorted(results, key=lambda game: game.number)
     met = {spec for game in games for spec in game.seating}
     rated = ratings(games, len(match.specs))
     return Standing(
         len(games),
         len({game.deal for game in games}),
-        tuple(_of_bot(match, games, spec, rated[spec]) for spec in range(len(match.specs)) if spec in met),
-        tuple(_of_seat(games, seat) for seat in range(match.seats) if games),
+        tuple(_bot_standing(match, games, spec, rated[spec]) for spec in range(len(match.specs)) if spec in met),
+        tuple(_seat_standing(games, seat) for seat in range(match.seats) if games),
         tuple(game.length for game in games),
     )
 
 
 def by_deal(
-    games: list[Played], seats: Callable[[Played], Iterable[int]], count: Callable[[Played, int], float]
-) -> Iterator[Sum]:
+    games: list[GameResult], seats: Callable[[GameResult], Iterable[int]], count: Callable[[GameResult, int], float]
+) -> Iterator[DealSum]:
     """What is counted at some seats of every game, summed up deal by deal."""
     totals: dict[int, tuple[float, int]] = {}
     for game in games:
@@ -73,11 +73,11 @@ def by_deal(
         for seat in seats(game):
             total, number = total + count(game, seat), number + 1
         totals[game.deal] = total, number
-    return (Sum(total, number) for total, number in totals.values() if number)
+    return (DealSum(total, number) for total, number in totals.values() if number)
 
 
-def _of_bot(match: Match, games: list[Played], spec: int, rating: Estimate) -> BotStanding:
-    def seats(game: Played) -> list[int]:
+def _bot_standing(match: Match, games: list[GameResult], spec: int, rating: Estimate) -> BotStanding:
+    def seats(game: GameResult) -> list[int]:
         return [seat for seat, other in enumerate(game.seating) if other == spec]
 
     taken = [(game, seat) for game in games for seat in seats(game)]
@@ -87,21 +87,21 @@ def _of_bot(match: Match, games: list[Played], spec: int, rating: Estimate) -> B
         bot=match.specs[spec],
         games=len({game.number for game, _ in taken}),
         seats_taken=len(taken),
-        win_share=share(by_deal(games, seats, Played.won), most_winners / len(taken)),
-        fair_share=sum(game.fair for game, _ in taken) / len(taken),
+        win_share=share(by_deal(games, seats, GameResult.won), most_winners / len(taken)),
+        fair_share=sum(game.fair_share for game, _ in taken) / len(taken),
         score=mean(by_deal(games, seats, lambda game, seat: game.points[seat])),
         rating=rating,
         place=sum(game.places[seat] for game, seat in taken) / len(taken),
         scores=tuple(sorted(game.points[seat] for game, seat in taken)),
-        times=merged(game.times[seat] for game, seat in taken),
+        times=merge(game.times[seat] for game, seat in taken),
         faults=Counter(fault for game, seat in taken for fault in game.faults[seat].elements()),
         said=next((game.said[seat] for game, seat in taken if game.said[seat]), ""),
     )
 
 
-def _of_seat(games: list[Played], seat: int) -> SeatStanding:
+def _seat_standing(games: list[GameResult], seat: int) -> SeatStanding:
     return SeatStanding(
         seat,
-        share(by_deal(games, lambda game: [seat], Played.won)),
+        share(by_deal(games, lambda game: [seat], GameResult.won)),
         mean(by_deal(games, lambda game: [seat], lambda game, seat: game.points[seat])),
     )

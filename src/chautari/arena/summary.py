@@ -9,19 +9,19 @@ from chautari.arena.times import quantile
 Summary = dict[str, object]
 
 
-def summary(match: Match, found: Standing) -> Summary:
+def summary(match: Match, standing: Standing) -> Summary:
     """One object with everything; what can't be estimated yet, such as an interval from a single deal, is None."""
     return {
         "game": match.game,
         "seats": match.seats,
         "options": match.settings,
         "seed": match.seed,
-        "games": found.games,
-        "deals": found.deals,
+        "games": standing.games,
+        "deals": standing.deals,
         "seatings": match.seatings,
-        "bots": [_bot(bot) for bot in found.bots],
-        "by_seat": [_seat(seat) for seat in found.seats],
-        "length": spread(found.lengths),
+        "bots": [_bot(bot) for bot in standing.bots],
+        "by_seat": [_seat(seat) for seat in standing.seats],
+        "length": spread(standing.lengths),
     }
 
 
@@ -41,13 +41,13 @@ def spread(values: tuple[int, ...]) -> Summary:
 def _bot(bot: BotStanding) -> Summary:
     return {
         "bot": bot.bot,
-        **bot.win_share.told("win_share"),
+        **bot.win_share.as_dict("win_share"),
         "fair_share": bot.fair_share,
-        **bot.score.told("mean_score", "score_low", "score_high"),
+        **bot.score.as_dict("mean_score", "score_low", "score_high"),
         "games": bot.games,
         "seats_taken": bot.seats_taken,
         "mean_place": bot.place,
-        "rating": bot.rating.told("value"),
+        "rating": bot.rating.as_dict("value"),
         "scores": spread(bot.scores),
         "decision_ms": {"median": quantile(bot.times, 0.5), "p95": quantile(bot.times, 0.95)},
         "decisions": sum(bot.times.values()),
@@ -59,6 +59,6 @@ def _bot(bot: BotStanding) -> Summary:
 def _seat(seat: SeatStanding) -> Summary:
     return {
         "seat": seat.seat,
-        **seat.win_share.told("win_share"),
-        **seat.score.told("mean_score", "score_low", "score_high"),
+        **seat.win_share.as_dict("win_share"),
+        **seat.score.as_dict("mean_score", "score_low", "score_high"),
     }

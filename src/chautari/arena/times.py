@@ -17,12 +17,12 @@ def milliseconds(number: int) -> float:
     return float(2 ** (number / CLASSES_PER_DOUBLING)) / 1000
 
 
-def merged(many: Iterable[Times]) -> dict[int, int]:
-    found: dict[int, int] = {}
+def merge(many: Iterable[Times]) -> dict[int, int]:
+    total: dict[int, int] = {}
     for times in many:
         for number, count in times.items():
-            found[number] = found.get(number, 0) + count
-    return dict(sorted(found.items()))
+            total[number] = total.get(number, 0) + count
+    return dict(sorted(total.items()))
 
 
 def quantile(times: Times, part: float) -> float:

@@ -38,39 +38,39 @@ def one_by_one(play: Play[T], numbers: Iterable[int]) -> Iterator[T]:
         try:
             result = play(number)
         except Exception as error:
-            raise GameFailed(number, told(error)) from error
+            raise GameFailed(number, error_sentence(error)) from error
         yield result
 
 
 def on_processes(play: Play[T], numbers: Iterable[int], workers: int) -> Iterator[T]:
     """Every process is given its next game when it has finished one; all of them end with the iteration."""
     waiting = iter(numbers)
-    lines: dict[Connection, SpawnProcess] = {}
+    connections: dict[Connection, SpawnProcess] = {}
     try:
         for number in islice(waiting, workers):
-            line, process = _started(play)
-            lines[line] = process
-            line.send(number)
-        busy = set(lines)
+            connection, process = _start_worker(play)
+            connections[connection] = process
+            connection.send(number)
+        busy = set(connections)
         while busy:
-            for line in _heard_from(busy):
-                result: T = _answer(line)
+            for connection in _ready(busy):
+                result: T = _receive(connection)
                 number = next(waiting, -1)
                 if number < 0:
-                    busy.remove(line)
+                    busy.remove(connection)
                 else:
-                    line.send(number)
+                    connection.send(number)
                 yield result
     finally:
-        _end(lines)
+        _end(connections)
 
 
-def told(error: Exception) -> str:
-    """An error as one sentence."""
+def error_sentence(error: Exception) -> str:
+    """What went wrong, in one sentence."""
     return str(error) if isinstance(error, ChautariError) else f"{type(error).__name__}: {error}"
 
 
-def _started(play: Play[T]) -> tuple[Connection, SpawnProcess]:
+def _start_worker(play: Play[T]) -> tuple[Connection, SpawnProcess]:
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_work, args=(play, theirs), daemon=True)
@@ -79,13 +79,13 @@ def _started(play: Play[T]) -> tuple[Connection, SpawnProcess]:
     return ours, process
 
 
-def _heard_from(busy: set[Connection]) -> list[Connection]:
-    return [line for line in wait(list(busy)) if isinstance(line, Connection)]
+def _ready(busy: set[Connection]) -> list[Connection]:
+    return [connection for connection in wait(list(busy)) if isinstance(connection, Connection)]
 
 
-def _answer(line: Connection) -> Any:
+def _receive(connection: Connection) -> Any:
     try:
-        number, result, error = line.recv()
+        number, result, error = connection.recv()
     except (EOFError, OSError):
         raise WorkerLost from None
     if error:
@@ -93,28 +93,28 @@ def _answer(line: Connection) -> Any:
     return result
 
 
-def _end(lines: dict[Connection, SpawnProcess]) -> None:
-    for line, process in lines.items():
-        line.close()
+def _end(connections: dict[Connection, SpawnProcess]) -> None:
+    for connection, process in connections.items():
+        connection.close()
         process.terminate()
-    for process in lines.values():
+    for process in connections.values():
         process.join(PATIENCE)
         process.kill()
         process.join()
         process.close()
 
 
-def _work(play: Play[T], line: Connection) -> None:
+def _work(play: Play[T], connection: Connection) -> None:
     """The whole life of a worker: Ctrl-C is meant for the one who gave it work, whose end is its own end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_with_parent, daemon=True).start()
     try:
         while True:
-            number = line.recv()
+            number = connection.recv()
             try:
-                line.send((number, play(number), ""))
+                connection.send((number, play(number), ""))
             except Exception as error:
-                line.send((number, None, told(error)))
+                connection.send((number, None, error_sentence(error)))
     except (EOFError, OSError):
         return
 

@@ -58,11 +58,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run(arguments: Sequence[str] | None) -> int:
     whole = parser()
-    wanted = whole.parse_args(arguments)
-    if wanted.run is None:
+    args = whole.parse_args(arguments)
+    if args.run is None:
         whole.print_help()
         return 0
-    status: int = wanted.run(wanted)
+    status: int = args.run(args)
     sys.stdout.flush()
     return status
 

@@ -7,7 +7,7 @@ import os
 import shlex
 
 import chautari
-from chautari.arena.match import Match, filled
+from chautari.arena.match import Match, fill_seats
 from chautari.bots.invited import invited
 from chautari.cli.arguments import BadUsage, Parser, read_settings
 from chautari.cli.words import say
@@ -30,20 +30,20 @@ def add_match_to(parser: Parser, bots: str) -> None:
     parser.add_argument("--json", action="store_true", help=say("help-json"))
 
 
-def read_match(wanted: argparse.Namespace, usual_bot: str, usual_seats: int | None) -> Match:
+def read_match(args: argparse.Namespace, usual_bot: str, usual_seats: int | None) -> Match:
     """The match a command line names; a seat for each bot, as far as the game can, unless their number is given."""
-    if wanted.games < 1 or workers_of(wanted) < 1:
+    if args.games < 1 or workers_of(args) < 1:
         raise BadUsage(say("no-games"))
-    meta = chautari.game(wanted.game).meta
-    named = read_bots(wanted.bots or usual_bot)
-    seats = wanted.seats if wanted.seats is not None else _nearest(meta, usual_seats or len(named))
-    settings = meta.settle(seats, read_settings(meta, wanted.option))
-    return Match(meta.name, seats, settings, filled(named, seats), wanted.seed)
+    meta = chautari.game(args.game).meta
+    named = read_bots(args.bots or usual_bot)
+    seats = args.seats if args.seats is not None else _nearest(meta, usual_seats or len(named))
+    settings = meta.settle(seats, read_settings(meta, args.option))
+    return Match(meta.name, seats, settings, fill_seats(named, seats), args.seed)
 
 
-def workers_of(wanted: argparse.Namespace) -> int:
+def workers_of(args: argparse.Namespace) -> int:
     """How many games are played at once: as many as there are processors, unless somebody says otherwise."""
-    return wanted.workers if wanted.workers is not None else os.cpu_count() or 1
+    return args.workers if args.workers is not None else os.cpu_count() or 1
 
 
 def read_bots(text: str) -> list[str]:

@@ -16,11 +16,12 @@ class Page(Console):
 
 
 def screen() -> Page:
+    """The output."""
     return Page(markup=False, highlight=False, emoji=False)
 
 
 def errors() -> Page:
-    """For what only somebody who looks on wants to see, so that the output stays the result alone."""
+    """The error output: progress and the like, so that the output stays the result alone."""
     return Page(markup=False, highlight=False, emoji=False, stderr=True)
 
 

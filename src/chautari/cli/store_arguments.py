@@ -30,9 +30,9 @@ def default() -> Path:
     return folder / "chautari" / FILE
 
 
-def where(wanted: argparse.Namespace) -> str:
+def where(args: argparse.Namespace) -> str:
     """--store, else the variable CHAUTARI_STORE, else the default file."""
-    return str(wanted.store or os.environ.get("CHAUTARI_STORE") or default())
+    return str(args.store or os.environ.get("CHAUTARI_STORE") or default())
 
 
 def without_addresses(text: str) -> str:
@@ -40,24 +40,24 @@ def without_addresses(text: str) -> str:
     return ADDRESS.sub(r"\1://…", text)
 
 
-def open_store(wanted: argparse.Namespace) -> "Store":
+def open_store(args: argparse.Namespace) -> "Store":
     """The store to serve from, made if there is none."""
     from chautari.store import Store
 
-    place = where(wanted)
-    if "://" not in place:
-        make_folder(Path(place).parent)
-    return Store(place)
+    address = where(args)
+    if "://" not in address:
+        make_folder(Path(address).parent)
+    return Store(address)
 
 
-def existing_store(wanted: argparse.Namespace) -> "Store":
+def existing_store(args: argparse.Namespace) -> "Store":
     """The store to read from; refuses to make one."""
     from chautari.store import Store
 
-    place = where(wanted)
-    if "://" not in place and not Path(place).is_file():
-        raise BadUsage(say("no-store", store=place))
-    return Store(place)
+    address = where(args)
+    if "://" not in address and not Path(address).is_file():
+        raise BadUsage(say("no-store", store=address))
+    return Store(address)
 
 
 def make_folder(folder: Path) -> None:

@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from chautari.arena.game import Played, Watch, play_game
+from chautari.arena.game import GameResult, Listener, play_game
 from chautari.arena.match import Match
 from chautari.arena.workers import on_this_machine
 from chautari.engine import play
@@ -28,18 +28,18 @@ FORMAT = 1
 KEY = b"chautari"
 
 
-class BadRecording(ChautariError):
+class BadDataset(ChautariError):
     """A recording that can't be written, or gone on with."""
 
 
-class Scribe(Watch):
-    """Writes down who was asked, what was offered and chosen, and if wanted what the seat knew."""
+class DecisionLog(Listener):
+    """Notes who was asked, what was offered and chosen, and if wanted what the seat knew."""
 
     def __init__(self, observer: Observer[Any] | None) -> None:
         self.observer = observer
         self.rows: list[Row] = []
 
-    def saw(self, state: State, seat: int, action: int) -> None:
+    def before_action(self, state: State, seat: int, action: int) -> None:
         row: Row = {"decision": len(self.rows), "seat": seat, "options": play.options(state, seat), "choice": action}
         if self.observer is not None:
             sheet = Sheet(self.observer.size(state.seats))
@@ -50,12 +50,12 @@ class Scribe(Watch):
 
 def record_game(match: Match, observing: bool, number: int) -> list[Row]:
     """All decisions of one game, each with the result of its seat."""
-    scribe = Scribe(observer_of(match.game) if observing else None)
-    played = play_game(match, number, scribe)
-    return [{"game": number, "deal": played.deal, **row, **result(match, played, row["seat"])} for row in scribe.rows]
+    log = DecisionLog(observer_of(match.game) if observing else None)
+    played = play_game(match, number, log)
+    return [{"game": number, "deal": played.deal, **row, **result(match, played, row["seat"])} for row in log.rows]
 
 
-def result(match: Match, played: Played, seat: int) -> Row:
+def result(match: Match, played: GameResult, seat: int) -> Row:
     return {
         "bot": match.specs[played.seating[seat]],
         "place": played.places[seat],
@@ -70,17 +70,17 @@ def arrow() -> Any:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise BadRecording("Recording needs pyarrow: pip install 'chautari[data]'.") from None
+        raise BadDataset("Recording needs pyarrow: pip install 'chautari[data]'.") from None
     return pyarrow
 
 
-class Recording:
-    """A file of decisions, and beside it the parts of which it is put together."""
+class Dataset:
+    """A Parquet file of decisions, and beside it the parts of which it is put together."""
 
     def __init__(self, file: str, match: Match, games: int, observing: bool) -> None:
         self.path = Path(file).expanduser()
         if not self.path.name:
-            raise BadRecording(f"{file!r} is not the name of a file.")
+            raise BadDataset(f"{file!r} is not the name of a file.")
         self.parts = self.path.with_name(self.path.name + ".parts")
         self.match, self.games, self.observing = match, games, observing
         self.arrow = arrow()
@@ -89,16 +89,16 @@ class Recording:
 
     def _check(self) -> None:
         if self.path.exists():
-            raise BadRecording(f"{self.path} is there already; remove it or choose another name.")
+            raise BadDataset(f"{self.path} is there already; remove it or choose another name.")
         if not self.path.parent.is_dir():
-            raise BadRecording(f"There is no folder {self.path.parent}.")
+            raise BadDataset(f"There is no folder {self.path.parent}.")
         if not self.parts.exists():
             return
         if not self.parts.is_dir() or any(not part.stem.isdecimal() for part in self._parts()):
-            raise BadRecording(f"{self.parts} is not a folder of parts; remove it or choose another name.")
+            raise BadDataset(f"{self.parts} is not a folder of parts; remove it or choose another name.")
         for part in self._parts():
             if self._about(part) != self.about:
-                raise BadRecording(f"{self.parts} holds games of another match; remove it or choose another name.")
+                raise BadDataset(f"{self.parts} holds games of another match; remove it or choose another name.")
 
     @property
     def about(self) -> str:
@@ -190,7 +190,7 @@ def refusing(file: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise BadRecording(f"{file} can't be written: {error.strerror or error}.") from None
+        raise BadDataset(f"{file} can't be written: {error.strerror or error}.") from None
 
 
 @contextmanager

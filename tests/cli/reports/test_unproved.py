@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from chautari.cli.reports.unproved import naming_rules, owed
+from chautari.cli.reports.unproved import find_owed, naming_rules
 from chautari.games.ledger import ledger
 from tests.cli.running import run
 
@@ -36,7 +36,7 @@ def test_a_test_that_can_fail_proves_its_rules(body: str, tmp_path: Path) -> Non
 
 def test_a_test_that_only_names_a_rule_is_hollow(tmp_path: Path) -> None:
     folder_with(tmp_path, "@pytest.mark.rule('RK-BID-1')\ndef test_it() -> None:\n    print('fine')\n")
-    found = owed(["reviving-kathmandu"], tmp_path)
+    found = find_owed(["reviving-kathmandu"], tmp_path)
     assert "RK-BID-1" in found["unproved-rules"]
     assert found["hollow-tests"] == [f"{tmp_path / 'test_some.py'}::test_it"]
 
@@ -58,7 +58,7 @@ def test_a_helper_is_no_test(tmp_path: Path) -> None:
 
 def test_a_rule_that_no_ledger_has_is_told(tmp_path: Path) -> None:
     folder_with(tmp_path, "@pytest.mark.rule('RK-NO-1')\ndef test_it() -> None:\n    assert True\n")
-    (unknown,) = owed(["reviving-kathmandu"], tmp_path)["unknown-rules"]
+    (unknown,) = find_owed(["reviving-kathmandu"], tmp_path)["unknown-rules"]
     assert unknown.startswith("RK-NO-1 (")
 
 

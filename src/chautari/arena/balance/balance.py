@@ -4,9 +4,9 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from chautari.arena.balance.watched_game import Observed
-from chautari.arena.game import Played
-from chautari.arena.intervals import Estimate, Sum, mean, share
+from chautari.arena.balance.watched_game import WatchedGame
+from chautari.arena.game import GameResult
+from chautari.arena.intervals import DealSum, Estimate, mean, share
 from chautari.arena.match import Match
 
 SEAT, BOT, TRAIT, CARD, ACTION = "seat", "bot", "trait", "card", "action"
@@ -70,8 +70,8 @@ class Tally:
         self.points[deal] += times * points
         self.counts[deal] += times
 
-    def sums(self, totals: dict[int, float]) -> Iterator[Sum]:
-        return (Sum(totals[deal], count) for deal, count in self.counts.items())
+    def sums(self, totals: dict[int, float]) -> Iterator[DealSum]:
+        return (DealSum(totals[deal], count) for deal, count in self.counts.items())
 
 
 class Balance:
@@ -87,25 +87,25 @@ class Balance:
         self.said: dict[str, str] = {}
         self.options: dict[tuple[str, str], tuple[Tally, Tally, Tally]] = {}
 
-    def add(self, seen: Observed) -> None:
-        deal = seen.played.deal
-        for seat, hand in enumerate(seen.hands):
+    def add(self, game: WatchedGame) -> None:
+        deal = game.played.deal
+        for seat, hand in enumerate(game.hands):
             self.seats_seen[deal] += 1
-            self._count(seen, seat, SEAT, {str(seat): 1})
-            self._count(seen, seat, BOT, {self.match.specs[seen.played.seating[seat]]: 1})
-            self._count(seen, seat, TRAIT, dict.fromkeys(hand.traits, 1))
-            self._count(seen, seat, CARD, hand.cards)
-            self._count(seen, seat, ACTION, hand.chosen)
+            self._count(game, seat, SEAT, {str(seat): 1})
+            self._count(game, seat, BOT, {self.match.specs[game.played.seating[seat]]: 1})
+            self._count(game, seat, TRAIT, dict.fromkeys(hand.traits, 1))
+            self._count(game, seat, CARD, hand.cards)
+            self._count(game, seat, ACTION, hand.chosen)
             for name, times in hand.offered.items():
                 self.offered[name][deal] += times
                 self.chosen[name][deal] += hand.chosen[name]
-            self._count_faults(seen.played, seat)
-        self._count_options(seen)
+            self._count_faults(game.played, seat)
+        self._count_options(game)
 
     def lines(self, kind: str) -> list[Line]:
         """What is known of seats, bots, traits, cards or actions, the most played first; seats in their order."""
-        found = [self._line(kind, name, tally) for name, tally in self.tallies[kind].items()]
-        return sorted(found, key=lambda line: (-line.plays if kind != SEAT else 0, line.name))
+        lines = [self._line(kind, name, tally) for name, tally in self.tallies[kind].items()]
+        return sorted(lines, key=lambda line: (-line.plays if kind != SEAT else 0, line.name))
 
     def option_lines(self) -> list[OptionLine]:
         return [
@@ -120,24 +120,24 @@ class Balance:
             for (option, value), (first, everybody, whole) in sorted(self.options.items())
         ]
 
-    def _count(self, seen: Observed, seat: int, kind: str, names: Mapping[str, int]) -> None:
-        played = seen.played
+    def _count(self, game: WatchedGame, seat: int, kind: str, names: Mapping[str, int]) -> None:
+        played = game.played
         for name, times in names.items():
             tally = self.tallies[kind].setdefault(name, Tally())
-            tally.add(played.deal, played.won(seat), played.fair, played.points[seat], times)
+            tally.add(played.deal, played.won(seat), played.fair_share, played.points[seat], times)
 
-    def _count_faults(self, played: Played, seat: int) -> None:
+    def _count_faults(self, played: GameResult, seat: int) -> None:
         bot = self.match.specs[played.seating[seat]]
         if played.faults[seat]:
             self.faults.setdefault(bot, Counter()).update(played.faults[seat])
             self.said[bot] = self.said.get(bot) or played.said[seat]
 
-    def _count_options(self, seen: Observed) -> None:
-        played = seen.played
-        for option, value in seen.settings.items():
+    def _count_options(self, game: WatchedGame) -> None:
+        played = game.played
+        for option, value in game.settings.items():
             key = option, str(value).lower()
             first, everybody, whole = self.options.setdefault(key, (Tally(), Tally(), Tally()))
-            first.add(played.deal, played.won(0), played.fair, played.points[0])
+            first.add(played.deal, played.won(0), played.fair_share, played.points[0])
             for points in played.points:
                 everybody.add(played.deal, 0.0, 0.0, points)
             whole.add(played.deal, 0.0, 0.0, played.length)
@@ -159,5 +159,5 @@ class Balance:
 def _rate(parts: Mapping[int, int], wholes: Mapping[int, int], by_lot: bool = True) -> Estimate:
     """How many of how many, deal by deal; who sits where is no matter of luck, so there is nothing to be unsure of."""
     value = sum(parts.values()) / sum(wholes.values())
-    sums = (Sum(parts.get(deal, 0), whole) for deal, whole in wholes.items())
+    sums = (DealSum(parts.get(deal, 0), whole) for deal, whole in wholes.items())
     return share(sums) if by_lot else Estimate(value, value, value)

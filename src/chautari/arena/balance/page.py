@@ -7,7 +7,7 @@ from chautari.arena.balance.balance import ACTION, BOT, CARD, SEAT, TRAIT, Balan
 from chautari.arena.figures import rate, rounded
 from chautari.arena.intervals import Estimate
 from chautari.arena.report import plots
-from chautari.arena.report.page import faults_told, page, section
+from chautari.arena.report.page import faults_section, page, section
 from chautari.arena.report.plots import Row, per_cent, plot
 from chautari.arena.report.scale import shares
 from chautari.arena.report.words import say
@@ -18,19 +18,19 @@ COLOUR = 0
 UNSURE = 8
 
 
-def balance_page(found: Balance, games: int, command: str) -> str:
+def balance_page(balance: Balance, games: int, command: str) -> str:
     """Every kind of thing that was counted; where the interval leaves an even share out, colour and an arrow say so."""
-    match = found.match
+    match = balance.match
     title = say("balance-title", game=load(match.game).meta.title)
     facts = say("balance-facts", games=games, seats=match.seats, bots=", ".join(match.specs), seed=match.seed)
     sections = [
-        _section(found.lines(SEAT), "balance-seats", "balance-seats-note"),
-        _section(_by_wins(found.lines(BOT)), "balance-bots", "balance-bots-note") if len(match.specs) > 1 else "",
-        _section(_by_wins(found.lines(TRAIT)), "balance-traits", "balance-traits-note"),
-        _section(_by_wins(found.lines(CARD)), "balance-cards", "balance-cards-note"),
-        _section(found.lines(ACTION)[:MOST_LINES], "balance-choices", "balance-choices-note"),
-        _options(found.option_lines()),
-        faults_told([(bot, faults, found.said[bot]) for bot, faults in found.faults.items()]),
+        _section(balance.lines(SEAT), "balance-seats", "balance-seats-note"),
+        _section(_by_wins(balance.lines(BOT)), "balance-bots", "balance-bots-note") if len(match.specs) > 1 else "",
+        _section(_by_wins(balance.lines(TRAIT)), "balance-traits", "balance-traits-note"),
+        _section(_by_wins(balance.lines(CARD)), "balance-cards", "balance-cards-note"),
+        _section(balance.lines(ACTION)[:MOST_LINES], "balance-choices", "balance-choices-note"),
+        _options(balance.option_lines()),
+        faults_section([(bot, faults, balance.said[bot]) for bot, faults in balance.faults.items()]),
         section("method", "balance-method", f"<pre><code>{escape(command)}</code></pre>"),
     ]
     return page(title, f'<p class="facts">{escape(facts)}</p>', [part for part in sections if part])
@@ -49,7 +49,7 @@ def _section(lines: Sequence[Line], title: str, note: str) -> str:
             _name(line, title),
             COLOUR if _arrow(line) else UNSURE,
             plots.dot(line.win_share, scale, line.fair_share),
-            _told(line),
+            _label(line),
         )
         for line in lines
     ]
@@ -67,9 +67,9 @@ def _arrow(line: Line) -> str:
     return "▼ " if line.win_share.high < line.fair_share else ""
 
 
-def _told(line: Line) -> str:
-    key, found = ("balance-rate", line.play_rate) if line.chosen is None else ("balance-chosen", line.chosen)
-    small = _small(say(key, rate=rate(found)), say("balance-points", points=_points(line.score)))
+def _label(line: Line) -> str:
+    key, estimate = ("balance-rate", line.play_rate) if line.chosen is None else ("balance-chosen", line.chosen)
+    small = _small(say(key, rate=rate(estimate)), say("balance-points", points=_points(line.score)))
     return f"{_arrow(line)}× {line.times_fair:.2f} ± {line.margin:.2f}{small}"
 
 
@@ -82,14 +82,14 @@ def _options(lines: list[OptionLine]) -> str:
             f"{line.option} = {line.value}",
             UNSURE,
             plots.dot(line.first_seat, scale),
-            f"{100 * line.first_seat.value:.1f} %{_small(*_option_told(line))}",
+            f"{100 * line.first_seat.value:.1f} %{_small(*_option_label(line))}",
         )
         for line in lines
     ]
     return section("balance-options", "balance-options-note", plot(rows, scale, per_cent))
 
 
-def _option_told(line: OptionLine) -> tuple[str, str]:
+def _option_label(line: OptionLine) -> tuple[str, str]:
     games = say("balance-games", games=line.games, length=rounded(line.length))
     return games, say("balance-points", points=_points(line.score))
 
@@ -98,5 +98,5 @@ def _small(*lines: str) -> str:
     return "".join(f"<small>{escape(line)}</small>" for line in lines)
 
 
-def _points(found: Estimate) -> str:
-    return rounded(found, 1).replace("-", "−")
+def _points(estimate: Estimate) -> str:
+    return rounded(estimate, 1).replace("-", "−")

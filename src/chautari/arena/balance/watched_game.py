@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from typing import Any
 
-from chautari.arena.game import Played, Watch, play_game
+from chautari.arena.game import GameResult, Listener, play_game
 from chautari.arena.match import Match
 from chautari.engine import play
 from chautari.engine.game import Game
@@ -29,16 +29,16 @@ class Hand:
 
 
 @dataclass(frozen=True)
-class Observed:
-    """A game that was watched."""
+class WatchedGame:
+    """The result of a game, and what every seat was given and did in it."""
 
-    played: Played
+    played: GameResult
     settings: Settings
     hands: tuple[Hand, ...]
 
 
-class Observer(Watch):
-    """Writes down what every seat may do and does."""
+class HandCounter(Listener):
+    """Counts what every seat may do and does."""
 
     def __init__(self, game: str, seats: int) -> None:
         self.game = load(game)
@@ -46,7 +46,7 @@ class Observer(Watch):
         self.kind = partial(kind_of, game)
         self.card = partial(card_of, game)
 
-    def saw(self, state: State, seat: int, action: int) -> None:
+    def before_action(self, state: State, seat: int, action: int) -> None:
         options = play.options(state, seat)
         hand = self.hands[seat]
         if len(options) > 1:
@@ -55,37 +55,38 @@ class Observer(Watch):
         if card := self.card(action):
             hand.cards[card] += 1
 
-    def ended(self, game: Game[Any], state: State) -> None:
+    def after_end(self, game: Game[Any], state: State) -> None:
         for seat, hand in enumerate(self.hands):
             hand.traits = tuple(game.traits(state, seat))
 
 
 @cache
 def card_of(game: str, action: int) -> str:
+    """The card that an action plays; empty if it plays none."""
     return load(game).card(action)
 
 
 def kind_of(game: str, action: int) -> str:
     """What kind of choice an action is: the three hundred places to move to are one."""
-    return kinds(game)[action]
+    return action_kinds(game)[action]
 
 
 @cache
-def kinds(game: str) -> list[str]:
+def action_kinds(game: str) -> list[str]:
     """Every action's name without cards and numbers; a word that begins too many of these stands alone."""
     rules = load(game)
     names = [rules.action_name(action) for action in range(rules.actions)]
-    found = [
+    kinds = [
         name.split("-")[0] if card_of(game, action) else NUMBER.sub("…", name) for action, name in enumerate(names)
     ]
-    alike = Counter(kind.split("-")[0] for kind in set(found))
-    return [kind if alike[kind.split("-")[0]] <= MOST_ALIKE else kind.split("-")[0] for kind in found]
+    alike = Counter(kind.split("-")[0] for kind in set(kinds))
+    return [kind if alike[kind.split("-")[0]] <= MOST_ALIKE else kind.split("-")[0] for kind in kinds]
 
 
-def observe(match: Match, tables: tuple[Settings, ...], number: int) -> Observed:
+def watch_game(match: Match, tables: tuple[Settings, ...], number: int) -> WatchedGame:
     """One game of a match; where there are several tables to choose from, the deal decides."""
     deal = match.deal(number)
     match = replace(match, settings=tables[match.luck(deal, -1) % len(tables)])
-    observer = Observer(match.game, match.seats)
-    played = play_game(match, number, observer)
-    return Observed(played, match.settings, observer.hands)
+    counter = HandCounter(match.game, match.seats)
+    result = play_game(match, number, counter)
+    return WatchedGame(result, match.settings, counter.hands)

@@ -5,12 +5,12 @@ from html import escape
 from math import isfinite
 from pathlib import PurePath
 
-from chautari.arena.game import Played
+from chautari.arena.game import GameResult
 from chautari.arena.intervals import Estimate
 from chautari.arena.match import Match
 from chautari.arena.ratings import comparisons
 from chautari.arena.report import plots
-from chautari.arena.report.page import faults_told, page, section, table
+from chautari.arena.report.page import faults_section, page, section, table
 from chautari.arena.report.plots import Row, number, per_cent, plot
 from chautari.arena.report.scale import linear, powers, shares
 from chautari.arena.report.words import say
@@ -22,10 +22,10 @@ from chautari.games import load
 class MatchPage:
     """The bots are shown the best first, each in the colour of its place in the match."""
 
-    def __init__(self, match: Match, found: Standing, played: list[Played], command: str) -> None:
-        self.match, self.found, self.played, self.command = match, found, played, command
-        self.bots = sorted(found.bots, key=lambda bot: -bot.win_share.value)
-        self.fair = found.bots[0].fair_share
+    def __init__(self, match: Match, standing: Standing, games: list[GameResult], command: str) -> None:
+        self.match, self.standing, self.games, self.command = match, standing, games, command
+        self.bots = sorted(standing.bots, key=lambda bot: -bot.win_share.value)
+        self.fair = standing.bots[0].fair_share
         self.names = short_names(match.specs)
 
     def html(self) -> str:
@@ -47,8 +47,8 @@ class MatchPage:
         options = ", ".join(f"{name} = {str(value).lower()}" for name, value in self.match.settings.items())
         facts = say(
             "facts",
-            games=self.found.games,
-            deals=self.found.deals,
+            games=self.standing.games,
+            deals=self.standing.deals,
             seats=self.match.seats,
             options=options or say("no-options"),
             seed=self.match.seed,
@@ -63,7 +63,7 @@ class MatchPage:
     def wins(self) -> str:
         scale = shares(max(bot.win_share.high for bot in self.bots))
         rows = [
-            self.row(bot, plots.dot(bot.win_share, scale, self.fair), _share_told(bot.win_share)) for bot in self.bots
+            self.row(bot, plots.dot(bot.win_share, scale, self.fair), _share_label(bot.win_share)) for bot in self.bots
         ]
         return section("wins", "wins-note", plot(rows, scale, per_cent))
 
@@ -74,12 +74,14 @@ class MatchPage:
             end for bot in self.bots for end in (bot.rating.low, bot.rating.value, bot.rating.high) if isfinite(end)
         ]
         scale = linear(known)
-        rows = [self.row(bot, plots.dot(bot.rating, scale, 0.0), _told(bot.rating, 0)) for bot in self.bots]
+        rows = [self.row(bot, plots.dot(bot.rating, scale, 0.0), _label(bot.rating, 0)) for bot in self.bots]
         return section("ratings", "ratings-note", plot(rows, scale, number))
 
     def points(self) -> str:
         scale = linear([float(score) for bot in self.bots for score in (bot.scores[0], bot.scores[-1])])
-        rows = [self.row(bot, plots.hill(bot.scores, scale, bot.score.value), _told(bot.score, 1)) for bot in self.bots]
+        rows = [
+            self.row(bot, plots.hill(bot.scores, scale, bot.score.value), _label(bot.score, 1)) for bot in self.bots
+        ]
         return section("points", "points-note", plot(rows, scale, number, tall=True))
 
     def places(self) -> str:
@@ -88,7 +90,7 @@ class MatchPage:
         for bot in self.bots:
             seen = Counter(
                 game.places[seat]
-                for game in self.played
+                for game in self.games
                 for seat, spec in enumerate(game.seating)
                 if self.is_seated(bot, spec)
             )
@@ -100,7 +102,7 @@ class MatchPage:
         if len(self.bots) < 2:
             return ""
         wins = [[0.0] * len(self.match.specs) for _ in self.match.specs]
-        for deal in comparisons(self.played, len(self.match.specs)).values():
+        for deal in comparisons(self.games, len(self.match.specs)).values():
             for row, counts in enumerate(deal):
                 for column, count in enumerate(counts):
                     wins[row][column] += count
@@ -110,12 +112,15 @@ class MatchPage:
         return section("duels", "duels-note", table(head, rows))
 
     def seats(self) -> str:
-        scale = shares(max(seat.win_share.high for seat in self.found.seats))
+        scale = shares(max(seat.win_share.high for seat in self.standing.seats))
         rows = [
             Row(
-                say("seat", seat=seat.seat), 8, plots.dot(seat.win_share, scale, self.fair), _share_told(seat.win_share)
+                say("seat", seat=seat.seat),
+                8,
+                plots.dot(seat.win_share, scale, self.fair),
+                _share_label(seat.win_share),
             )
-            for seat in self.found.seats
+            for seat in self.standing.seats
         ]
         body = plot(rows, scale, per_cent)
         return section("seats", "seats-note", body + (self.seats_of_bots() if len(self.bots) > 1 else ""))
@@ -126,18 +131,18 @@ class MatchPage:
         for bot in self.bots:
             cells = [_heading(self.name(bot), self.colour(bot))]
             for seat in range(self.match.seats):
-                won = [game.won(seat) for game in self.played if self.is_seated(bot, game.seating[seat])]
+                won = [game.won(seat) for game in self.games if self.is_seated(bot, game.seating[seat])]
                 cells.append(_shaded(sum(won) / len(won), self.colour(bot)) if won else '<td class="none">–</td>')
             rows.append(cells)
         head = [escape(say("seats-of-bots")), *(escape(say("seat", seat=seat)) for seat in range(self.match.seats))]
         return table(head, rows)
 
     def lengths(self) -> str:
-        lengths = self.found.lengths
+        lengths = self.standing.lengths
         mean = sum(lengths) / len(lengths)
         scale = linear([float(min(lengths)), float(max(lengths))])
-        told = f"{mean:,.0f}<small>{escape(say('range', low=min(lengths), high=max(lengths)))}</small>"
-        rows = [Row(say("all-games"), 8, plots.hill(lengths, scale, mean), told)]
+        label = f"{mean:,.0f}<small>{escape(say('range', low=min(lengths), high=max(lengths)))}</small>"
+        rows = [Row(say("all-games"), 8, plots.hill(lengths, scale, mean), label)]
         return section("lengths", "lengths-note", plot(rows, scale, number, tall=True))
 
     def thinking(self) -> str:
@@ -157,14 +162,14 @@ class MatchPage:
         return section("thinking", "thinking-note", plot(rows, scale, _ms))
 
     def faults(self) -> str:
-        return faults_told([(self.name(bot), bot.faults, bot.said) for bot in self.bots])
+        return faults_section([(self.name(bot), bot.faults, bot.said) for bot in self.bots])
 
     def method(self) -> str:
-        told = "".join(
+        label = "".join(
             f"<p>{escape(say(key))}</p>" for key in ("method-seatings", "method-intervals", "method-ratings")
         )
         again = f"<p>{escape(say('method-again'))}</p><pre><code>{escape(self.command)}</code></pre>"
-        return section("method", "method-note", told + again + self.numbers())
+        return section("method", "method-note", label + again + self.numbers())
 
     def numbers(self) -> str:
         head = [
@@ -184,8 +189,8 @@ class MatchPage:
         ]
         return f"<details><summary>{escape(say('numbers'))}</summary>{table(list(map(escape, head)), rows)}</details>"
 
-    def row(self, bot: BotStanding, drawn: str, told: str) -> Row:
-        return Row(self.name(bot), self.colour(bot), drawn, told)
+    def row(self, bot: BotStanding, drawn: str, label: str) -> Row:
+        return Row(self.name(bot), self.colour(bot), drawn, label)
 
     def name(self, bot: BotStanding) -> str:
         return self.names[self.colour(bot)]
@@ -203,13 +208,13 @@ def short_names(specs: tuple[str, ...]) -> list[str]:
     return short if len(set(short)) == len(short) else list(specs)
 
 
-def _share_told(found: Estimate) -> str:
-    return f"{100 * found.value:.1f} %<small>{100 * found.low:.1f}–{100 * found.high:.1f} %</small>"
+def _share_label(estimate: Estimate) -> str:
+    return f"{100 * estimate.value:.1f} %<small>{100 * estimate.low:.1f}–{100 * estimate.high:.1f} %</small>"
 
 
-def _told(found: Estimate, digits: int) -> str:
-    margin = f"<small>± {found.high - found.value:.{digits}f}</small>" if isfinite(found.high) else ""
-    return f"{found.value:.{digits}f}{margin}".replace("-", "−")
+def _label(estimate: Estimate, digits: int) -> str:
+    margin = f"<small>± {estimate.high - estimate.value:.{digits}f}</small>" if isfinite(estimate.high) else ""
+    return f"{estimate.value:.{digits}f}{margin}".replace("-", "−")
 
 
 def _ms(milliseconds: float) -> str:

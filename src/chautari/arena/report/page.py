@@ -35,7 +35,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return f'<div class="scroll"><table><thead><tr>{titles}</tr></thead><tbody>{lines}</tbody></table></div>'
 
 
-def faults_told(bots: Sequence[tuple[str, Mapping[str, int], str]]) -> str:
+def faults_section(bots: Sequence[tuple[str, Mapping[str, int], str]]) -> str:
     """What went wrong with other people's bots; nothing where nothing did."""
     lines = [
         f'<p class="fault"><strong>{escape(name)}</strong>: '

@@ -15,12 +15,12 @@ ROOM_FOR_A_NUMBER = 0.1
 
 @dataclass(frozen=True)
 class Row:
-    """A name, the number of its colour, what is drawn for it and what stands behind it in words."""
+    """A name, the number of its colour, what is drawn for it and the words behind it."""
 
     name: str
     colour: int
     drawn: str
-    told: str
+    label: str
 
 
 def plot(rows: Sequence[Row], scale: Scale, tick: Callable[[float], str], tall: bool = False) -> str:
@@ -30,7 +30,7 @@ def plot(rows: Sequence[Row], scale: Scale, tick: Callable[[float], str], tall: 
     )
     lines = [
         f'<div class="row c{row.colour % COLOURS}"><span class="name">{escape(row.name)}</span>'
-        f'<svg class="track" aria-hidden="true">{grid}{row.drawn}</svg><span class="told">{row.told}</span></div>'
+        f'<svg class="track" aria-hidden="true">{grid}{row.drawn}</svg><span class="told">{row.label}</span></div>'
         for row in rows
     ]
     labels = "".join(
@@ -41,15 +41,15 @@ def plot(rows: Sequence[Row], scale: Scale, tick: Callable[[float], str], tall: 
     return f'<div class="plot{" tall" if tall else ""}">{"".join(lines)}{axis}</div>'
 
 
-def dot(found: Estimate, scale: Scale, mark: float | None = None) -> str:
+def dot(estimate: Estimate, scale: Scale, mark: float | None = None) -> str:
     """A value on its interval; `mark` is what it is compared with."""
-    low = found.low if isfinite(found.low) else scale.low
-    high = found.high if isfinite(found.high) else scale.high
+    low = estimate.low if isfinite(estimate.low) else scale.low
+    high = estimate.high if isfinite(estimate.high) else scale.high
     start, end = scale.at(low), scale.at(high)
     return (
         (_mark(scale.at(mark)) if mark is not None else "")
         + f'<rect class="reach" x="{start:.2f}%" width="{end - start:.2f}%" y="50%" height="8"/>'
-        f'<circle class="dot" cx="{scale.at(found.value):.2f}%" cy="50%" r="6"/>'
+        f'<circle class="dot" cx="{scale.at(estimate.value):.2f}%" cy="50%" r="6"/>'
     )
 
 

@@ -16,10 +16,10 @@ from chautari.arena.summary import summary
 from chautari.arena.workers import on_this_machine
 from chautari.cli.arguments import Commands
 from chautari.cli.match_arguments import add_match_to, command_again, read_match, workers_of
-from chautari.cli.reports.arena_results import results_of
-from chautari.cli.reports.bot_failures import failure
+from chautari.cli.reports.arena_results import open_results
+from chautari.cli.reports.bot_failures import failure_sentence
 from chautari.cli.reports.html_file import check_page, write_page
-from chautari.cli.reports.standing_table import as_page, followed
+from chautari.cli.reports.standing_table import follow, standing_page
 from chautari.cli.screen import errors, screen
 from chautari.cli.words import say
 
@@ -38,44 +38,44 @@ def add_to(commands: Commands) -> None:
     arena.set_defaults(run=run)
 
 
-def run(wanted: argparse.Namespace) -> int:
-    match = read_match(wanted, USUAL_BOTS, None)
-    check_page(wanted.html)
-    with results_of(match, wanted.results, wanted.resume, wanted.games) as results, ended_like_ctrl_c():
+def run(args: argparse.Namespace) -> int:
+    match = read_match(args, USUAL_BOTS, None)
+    check_page(args.html)
+    with open_results(match, args.results, args.resume, args.games) as results, ended_like_ctrl_c():
         try:
-            play_missing(results, wanted)
+            play_missing(results, args)
         except KeyboardInterrupt:
-            played = len(results.upto(wanted.games))
-            print("\n" + say("arena-interrupted", played=played, games=wanted.games), file=sys.stderr)
-            if played and not wanted.json:
-                screen().print(as_page(match, standing(match, results.upto(wanted.games))))
+            played = len(results.upto(args.games))
+            print("\n" + say("arena-interrupted", played=played, games=args.games), file=sys.stderr)
+            if played and not args.json:
+                screen().print(standing_page(match, standing(match, results.upto(args.games))))
             return INTERRUPTED
-        report(wanted, results)
+        report(args, results)
     return 0
 
 
-def play_missing(results: Results, wanted: argparse.Namespace) -> None:
+def play_missing(results: Results, args: argparse.Namespace) -> None:
     match = results.match
-    playing, missing = partial(play_game, match), results.missing(wanted.games)
-    played = on_ray(playing, missing) if wanted.on == RAY else on_this_machine(playing, missing, workers_of(wanted))
-    followed(errors(), results, wanted.games, say("arena-playing", game=match.game), played)
+    playing, missing = partial(play_game, match), results.missing(args.games)
+    played = on_ray(playing, missing) if args.on == RAY else on_this_machine(playing, missing, workers_of(args))
+    follow(errors(), results, args.games, say("arena-playing", game=match.game), played)
 
 
-def report(wanted: argparse.Namespace, results: Results) -> None:
-    match, played = results.match, results.upto(wanted.games)
-    found = standing(match, played)
-    if wanted.html:
+def report(args: argparse.Namespace, results: Results) -> None:
+    match, games = results.match, results.upto(args.games)
+    result = standing(match, games)
+    if args.html:
         from chautari.arena.report.match_page import MatchPage
 
-        write_page(wanted.html, MatchPage(match, found, played, command_again("arena", match, wanted.games)).html())
-    if wanted.json:
-        print(json.dumps(summary(match, found), indent=2, ensure_ascii=False))
+        write_page(args.html, MatchPage(match, result, games, command_again("arena", match, args.games)).html())
+    if args.json:
+        print(json.dumps(summary(match, result), indent=2, ensure_ascii=False))
         return
     page = screen()
-    page.print(as_page(match, found))
-    for bot in found.bots:
+    page.print(standing_page(match, result))
+    for bot in result.bots:
         if bot.faults:
-            page.print(failure(bot.bot, bot.faults, bot.said))
+            page.print(failure_sentence(bot.bot, bot.faults, bot.said))
 
 
 @contextmanager

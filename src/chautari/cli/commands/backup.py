@@ -15,8 +15,8 @@ def add_to(commands: Commands) -> None:
     command.set_defaults(run=run)
 
 
-def run(wanted: argparse.Namespace) -> int:
-    with existing_store(wanted) as store:
-        store.backup(Path(wanted.file).expanduser())
-    print(say("backed-up", file=wanted.file))
+def run(args: argparse.Namespace) -> int:
+    with existing_store(args) as store:
+        store.backup(Path(args.file).expanduser())
+    print(say("backed-up", file=args.file))
     return 0

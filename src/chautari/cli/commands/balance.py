@@ -9,7 +9,7 @@ from rich.progress import track
 import chautari
 from chautari.arena.balance.balance import Balance
 from chautari.arena.balance.summary import summary
-from chautari.arena.balance.watched_game import observe
+from chautari.arena.balance.watched_game import watch_game
 from chautari.arena.match import Match
 from chautari.arena.workers import on_this_machine
 from chautari.cli.arguments import Commands, read_settings
@@ -32,33 +32,33 @@ def add_to(commands: Commands) -> None:
     balance.set_defaults(run=run)
 
 
-def run(wanted: argparse.Namespace) -> int:
-    match = read_match(wanted, USUAL_BOT, USUAL_SEATS)
-    check_page(wanted.html)
-    found = Balance(match)
-    playing = partial(observe, match, tables_of(match, wanted))
+def run(args: argparse.Namespace) -> int:
+    match = read_match(args, USUAL_BOT, USUAL_SEATS)
+    check_page(args.html)
+    balance = Balance(match)
+    playing = partial(watch_game, match, tables_of(match, args))
     page = errors()
-    games = on_this_machine(playing, range(wanted.games), workers_of(wanted))
+    games = on_this_machine(playing, range(args.games), workers_of(args))
     saying = say("arena-playing", game=match.game)
-    seen = track(games, saying, wanted.games, console=page, transient=True, disable=not page.is_terminal)
-    for one in sorted(seen, key=lambda one: one.played.number):
-        found.add(one)
-    if wanted.html:
-        again = command_again("balance", match, wanted.games) + (" --all-options" if wanted.all_options else "")
+    tracked = track(games, saying, args.games, console=page, transient=True, disable=not page.is_terminal)
+    for one in sorted(tracked, key=lambda one: one.played.number):
+        balance.add(one)
+    if args.html:
+        again = command_again("balance", match, args.games) + (" --all-options" if args.all_options else "")
         from chautari.arena.balance.page import balance_page
 
-        write_page(wanted.html, balance_page(found, wanted.games, again))
-    if wanted.json:
-        print(json.dumps(summary(found), indent=2))
+        write_page(args.html, balance_page(balance, args.games, again))
+    if args.json:
+        print(json.dumps(summary(balance), indent=2))
     else:
-        print_balance(screen(), found, wanted.all_options)
+        print_balance(screen(), balance, args.all_options)
     return 0
 
 
-def tables_of(match: Match, wanted: argparse.Namespace) -> tuple[Settings, ...]:
+def tables_of(match: Match, args: argparse.Namespace) -> tuple[Settings, ...]:
     """The options of the match, or every combination that holds what was asked for."""
-    if not wanted.all_options:
+    if not args.all_options:
         return (match.settings,)
     meta = chautari.game(match.game).meta
-    fixed = read_settings(meta, wanted.option).items()
+    fixed = read_settings(meta, args.option).items()
     return tuple(settings for settings in meta.settings(match.seats) if fixed <= settings.items())

@@ -33,37 +33,37 @@ def add_to(commands: Commands) -> None:
     bench.set_defaults(run=run)
 
 
-def run(wanted: argparse.Namespace) -> int:
-    if not wanted.seconds > 0:
+def run(args: argparse.Namespace) -> int:
+    if not args.seconds > 0:
         raise BadUsage(say("no-time"))
-    metas = [load(wanted.game).meta] if wanted.game else METAS
-    cases = [(meta.name, seats) for meta in metas for seats in seats_of(meta, wanted.seats)]
+    metas = [load(args.game).meta] if args.game else METAS
+    cases = [(meta.name, seats) for meta in metas for seats in seats_of(meta, args.seats)]
     page = screen()
-    found: list[Speed] = []
+    speeds: list[Speed] = []
     for name, seats in cases:
         progress = say("bench-measuring", game=name, seats=seats)
-        with page.status(progress) if page.is_terminal and not wanted.json else nullcontext():
-            found.append(measure(name, seats, wanted.seconds))
-    if wanted.json:
-        print(json.dumps(found, indent=2))
+        with page.status(progress) if page.is_terminal and not args.json else nullcontext():
+            speeds.append(measure(name, seats, args.seconds))
+    if args.json:
+        print(json.dumps(speeds, indent=2))
     else:
-        page.print(as_table(found))
+        page.print(as_table(speeds))
     return 0
 
 
-def seats_of(meta: Meta, wanted: int | None) -> list[int]:
+def seats_of(meta: Meta, seats: int | None) -> list[int]:
     """The count asked for, or each one, four first."""
-    if wanted is None:
-        return sorted(meta.seats, key=lambda seats: (seats != USUAL_SEATS, seats))
-    meta.settle(wanted, {})
-    return [wanted]
+    if seats is None:
+        return sorted(meta.seats, key=lambda count: (count != USUAL_SEATS, count))
+    meta.settle(seats, {})
+    return [seats]
 
 
-def as_table(found: list[Speed]) -> Grid:
+def as_table(speeds: list[Speed]) -> Grid:
     grid = Grid(box=None, pad_edge=False, header_style="bold")
     for _, title in COLUMNS:
         grid.add_column(say(title), justify="left" if title == "bench-game" else "right")
-    for speed in found:
+    for speed in speeds:
         grid.add_row(*(_cell(speed[key]) for key, _ in COLUMNS))
     return grid
 

@@ -21,11 +21,11 @@ def add_to(commands: Commands) -> None:
     command.set_defaults(run=run)
 
 
-def run(wanted: argparse.Namespace) -> int:
-    folder = Path(wanted.folder).expanduser()
-    with existing_store(wanted) as store:
-        tables = list(dict.fromkeys(wanted.tables)) or [head.id for head, _ in store.heads()]
-        stages = [_save(store, table, folder, wanted.finished) for table in tables]
+def run(args: argparse.Namespace) -> int:
+    folder = Path(args.folder).expanduser()
+    with existing_store(args) as store:
+        tables = list(dict.fromkeys(args.tables)) or [head.id for head, _ in store.heads()]
+        stages = [_save(store, table, folder, args.finished) for table in tables]
     print(say("exported", records=stages.count("finished") + stages.count("playing"), folder=str(folder)))
     if "playing" in stages:
         print(say("exported-unfinished", records=stages.count("playing")))

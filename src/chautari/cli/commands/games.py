@@ -20,8 +20,8 @@ def add_to(commands: Commands) -> None:
     games.set_defaults(run=run)
 
 
-def run(wanted: argparse.Namespace) -> int:
-    if wanted.json:
+def run(args: argparse.Namespace) -> int:
+    if args.json:
         print(json.dumps([as_data(meta) for meta in METAS], indent=2, ensure_ascii=False))
         return 0
     page = screen()

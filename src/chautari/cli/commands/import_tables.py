@@ -15,7 +15,7 @@ from chautari.engine.record import Record
 if TYPE_CHECKING:
     from chautari.store import Store
 
-    Way = Callable[[Store], list[str]]
+    Import = Callable[[Store], list[str]]
 
 SQLITE = b"SQLite format 3\0"
 
@@ -27,51 +27,51 @@ def add_to(commands: Commands) -> None:
     command.set_defaults(run=run)
 
 
-def run(wanted: argparse.Namespace) -> int:
-    """Every file is looked at before the first is brought in: one that is refused leaves the store as it was."""
+def run(args: argparse.Namespace) -> int:
+    """Every file is checked before the first is imported: one that is refused leaves the store as it was."""
     with ExitStack() as opened:
-        ways = [_backup(file, opened) if _is_store(file) else _record(file) for file in wanted.files]
-        store = opened.enter_context(open_store(wanted))
-        for bring in ways:
-            print(*bring(store), sep="\n")
+        imports = [_backup(file, opened) if _is_store(file) else _record(file) for file in args.files]
+        store = opened.enter_context(open_store(args))
+        for import_into in imports:
+            print(*import_into(store), sep="\n")
     return 0
 
 
-def _backup(file: str, opened: ExitStack) -> "Way":
+def _backup(file: str, opened: ExitStack) -> "Import":
     from chautari.store import Store
     from chautari.store.imports import copy_tables
 
     backup = opened.enter_context(Store(file))
 
-    def bring(store: Store) -> list[str]:
+    def import_into(store: Store) -> list[str]:
         came, were_here = copy_tables(backup, store)
         return [say("imported-backup", file=file, came=came, here=were_here)]
 
-    return bring
+    return import_into
 
 
-def _record(file: str) -> "Way":
+def _record(file: str) -> "Import":
     from chautari.store.imports import already_here, from_record
 
     try:
         record = Record.load(file)
-        brought = from_record(record)
+        imported = from_record(record)
     except (ChautariError, ValueError) as refusal:
         raise BadRecord(say("import-refused", file=file, reason=str(refusal))) from None
 
-    def bring(store: "Store") -> list[str]:
+    def import_into(store: "Store") -> list[str]:
         there = already_here(store, record)
         if there is not None:
             return [say("imported-before", file=file, table=there)]
-        store.commit(brought.change).result()
-        *seats, watch = brought.tokens
+        store.commit(imported.change).result()
+        *seats, watch = imported.tokens
         return [
-            say("imported", file=file, table=brought.change.head.id),
+            say("imported", file=file, table=imported.change.head.id),
             *(say("imported-seat", name=record.seats[n], link=_link(token)) for n, token in enumerate(seats)),
             say("imported-watch", link=_link(watch)),
         ]
 
-    return bring
+    return import_into
 
 
 def _link(token: str) -> str:

@@ -36,9 +36,9 @@ def add_to(commands: Commands) -> None:
     play.set_defaults(run=run)
 
 
-def run(wanted: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     terminal = Terminal()
-    sitting = resume(wanted, terminal) if wanted.resume is not None else begin(wanted, terminal)
+    sitting = resume(args, terminal) if args.resume is not None else begin(args, terminal)
     if not chautari.compiled():
         terminal.hint(say("interpreted"))
     try:
@@ -52,48 +52,48 @@ def run(wanted: argparse.Namespace) -> int:
         sitting.leave()
         raise
     finally:
-        for failure in sitting.seating.close():
-            terminal.hint(failure)
+        for sentence in sitting.seating.close():
+            terminal.hint(sentence)
     return 0
 
 
-def begin(wanted: argparse.Namespace, terminal: Terminal) -> Sitting:
-    table, seating = load(wanted) if wanted.load else start(wanted)
-    return Sitting(table, seating, terminal, new_keeper(table.record.game), wanted.seed, wanted.confirm)
+def begin(args: argparse.Namespace, terminal: Terminal) -> Sitting:
+    table, seating = load(args) if args.load else start(args)
+    return Sitting(table, seating, terminal, new_keeper(table.record.game), args.seed, args.confirm)
 
 
-def resume(wanted: argparse.Namespace, terminal: Terminal) -> Sitting:
+def resume(args: argparse.Namespace, terminal: Terminal) -> Sitting:
     """The game left last, that of a title left last, or that of a file."""
-    if wanted.option or wanted.bots or wanted.hotseat or (wanted.seats, wanted.you, wanted.seed) != (None, None, None):
+    if args.option or args.bots or args.hotseat or (args.seats, args.you, args.seed) != (None, None, None):
         raise BadUsage(say("resume-settled"))
-    by_title = wanted.resume in NAMES
-    title = wanted.resume if by_title else wanted.game and chautari.game(wanted.game).meta.name
-    file = Path(wanted.resume).expanduser() if wanted.resume and not by_title else latest_unfinished(title or "*")
-    sitting = Sitting.resume(file, terminal, wanted.confirm)
+    by_title = args.resume in NAMES
+    title = args.resume if by_title else args.game and chautari.game(args.game).meta.name
+    file = Path(args.resume).expanduser() if args.resume and not by_title else latest_unfinished(title or "*")
+    sitting = Sitting.resume(file, terminal, args.confirm)
     if title not in (None, sitting.table.record.game):
         raise BadUsage(say("other-game", file=str(file), saved=sitting.table.record.game, wanted=title))
     others = len(kept_files()) - 1
-    if others > 0 and not wanted.resume:
+    if others > 0 and not args.resume:
         terminal.hint(say("kept-others", count=others, folder=str(file.parent)))
     return sitting
 
 
-def start(wanted: argparse.Namespace) -> tuple[Table, Seating]:
-    if not wanted.game:
+def start(args: argparse.Namespace) -> tuple[Table, Seating]:
+    if not args.game:
         raise BadUsage(say("which-game", games=", ".join(NAMES)))
-    game = chautari.game(wanted.game)
-    seats = wanted.seats if wanted.seats is not None else min(USUAL_SEATS, game.meta.seats[-1])
-    settings = game.meta.settle(seats, read_settings(game.meta, wanted.option))
-    seating = seat_players(seats, wanted.you, wanted.hotseat, wanted.bots)
-    return Table.start(game, seating.names(), wanted.seed, **settings), seating
+    game = chautari.game(args.game)
+    seats = args.seats if args.seats is not None else min(USUAL_SEATS, game.meta.seats[-1])
+    settings = game.meta.settle(seats, read_settings(game.meta, args.option))
+    seating = seat_players(seats, args.you, args.hotseat, args.bots)
+    return Table.start(game, seating.names(), args.seed, **settings), seating
 
 
-def load(wanted: argparse.Namespace) -> tuple[Table, Seating]:
+def load(args: argparse.Namespace) -> tuple[Table, Seating]:
     """The table of a saved record: its game, seats and options are those it was saved with."""
-    record = Record.load(wanted.load)
-    if wanted.game and chautari.game(wanted.game).meta.name != record.game:
-        raise BadUsage(say("other-game", file=wanted.load, saved=record.game, wanted=wanted.game))
-    if wanted.option or wanted.seats not in (None, len(record.seats)):
-        raise BadUsage(say("settled-already", file=wanted.load))
-    seating = seat_players(len(record.seats), wanted.you, wanted.hotseat, wanted.bots)
-    return Table.resume(chautari.game(record.game), record, wanted.seed), seating
+    record = Record.load(args.load)
+    if args.game and chautari.game(args.game).meta.name != record.game:
+        raise BadUsage(say("other-game", file=args.load, saved=record.game, wanted=args.game))
+    if args.option or args.seats not in (None, len(record.seats)):
+        raise BadUsage(say("settled-already", file=args.load))
+    seating = seat_players(len(record.seats), args.you, args.hotseat, args.bots)
+    return Table.resume(chautari.game(record.game), record, args.seed), seating

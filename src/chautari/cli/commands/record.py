@@ -9,7 +9,7 @@ from chautari.cli.arguments import Commands
 from chautari.cli.match_arguments import add_match_to, read_match, workers_of
 from chautari.cli.screen import errors, screen
 from chautari.cli.words import say
-from chautari.research.dataset import Recording
+from chautari.research.dataset import Dataset
 
 USUAL_BOT = "greedy"
 
@@ -22,19 +22,19 @@ def add_to(commands: Commands) -> None:
     record.set_defaults(run=run)
 
 
-def run(wanted: argparse.Namespace) -> int:
-    match = read_match(wanted, USUAL_BOT, None)
-    recording = Recording(wanted.out, match, wanted.games, wanted.observations)
+def run(args: argparse.Namespace) -> int:
+    match = read_match(args, USUAL_BOT, None)
+    dataset = Dataset(args.out, match, args.games, args.observations)
     page = errors()
-    begun = recording.done()
+    begun = dataset.done()
     if begun:
-        page.print(say("record-goes-on", played=begun, games=wanted.games))
+        page.print(say("record-goes-on", played=begun, games=args.games))
     with Progress(console=page, transient=True, disable=not page.is_terminal) as progress:
-        task = progress.add_task(say("arena-playing", game=match.game), total=wanted.games, completed=begun)
-        for done in recording.write(workers_of(wanted)):
+        task = progress.add_task(say("arena-playing", game=match.game), total=args.games, completed=begun)
+        for done in dataset.write(workers_of(args)):
             progress.update(task, completed=done)
-    if wanted.json:
-        print(json.dumps({"file": str(recording.path), "games": wanted.games}))
+    if args.json:
+        print(json.dumps({"file": str(dataset.path), "games": args.games}))
     else:
-        screen().print(say("recorded", games=wanted.games, file=str(recording.path)))
+        screen().print(say("recorded", games=args.games, file=str(dataset.path)))
     return 0

@@ -1,4 +1,4 @@
-"""`chautari replay FILE`: a record told move by move, looked at, or checked."""
+"""`chautari replay FILE`: a record told move by move, its table after a move, or a check of the whole."""
 
 import argparse
 import json
@@ -29,39 +29,39 @@ def add_to(commands: Commands) -> None:
     command.set_defaults(run=run)
 
 
-def run(wanted: argparse.Namespace) -> int:
-    record = Record.load(wanted.file)
-    if wanted.check:
-        return record_check.run(record, wanted.json)
+def run(args: argparse.Namespace) -> int:
+    record = Record.load(args.file)
+    if args.check:
+        return record_check.run(record, args.json)
     seats = len(record.seats)
-    if wanted.seat is not None and not SPECTATOR <= wanted.seat < seats:
-        raise BadSeats(say("no-such-seat", last=seats - 1, seat=wanted.seat))
-    if wanted.at is not None and not 0 <= wanted.at <= len(record.moves):
-        raise BadUsage(say("no-such-move", last=len(record.moves), move=wanted.at))
-    return (show_table if wanted.at is not None else tell_story)(record, wanted)
+    if args.seat is not None and not SPECTATOR <= args.seat < seats:
+        raise BadSeats(say("no-such-seat", last=seats - 1, seat=args.seat))
+    if args.at is not None and not 0 <= args.at <= len(record.moves):
+        raise BadUsage(say("no-such-move", last=len(record.moves), move=args.at))
+    return (show_table if args.at is not None else tell_story)(record, args)
 
 
-def show_table(record: Record, wanted: argparse.Namespace) -> int:
+def show_table(record: Record, args: argparse.Namespace) -> int:
     """Prints the table after move N."""
-    seat = SPECTATOR if wanted.seat is None else wanted.seat
+    seat = SPECTATOR if args.seat is None else args.seat
     game = chautari.game(record.game)
-    view = game.view(replay(game, record.upto(wanted.at)), seat)
-    if wanted.json:
-        print(json.dumps({**_head(record), "at": wanted.at, "view": view}, indent=2, ensure_ascii=False))
+    view = game.view(replay(game, record.upto(args.at)), seat)
+    if args.json:
+        print(json.dumps({**_head(record), "at": args.at, "view": view}, indent=2, ensure_ascii=False))
         return 0
     page = screen()
-    page.print(Text(say("replay-at", move=wanted.at, moves=len(record.moves)), "bold"))
+    page.print(Text(say("replay-at", move=args.at, moves=len(record.moves)), "bold"))
     page.print(draw_table(record.game, view, list(record.seats)), soft_wrap=True)
     return 0
 
 
-def tell_story(record: Record, wanted: argparse.Namespace) -> int:
+def tell_story(record: Record, args: argparse.Namespace) -> int:
     """Prints the whole story; without a seat, all of it once the game is over and a spectator's before."""
     game = chautari.game(record.game)
     over = replay(game, record).is_over()
-    eyes = wanted.seat if wanted.seat is not None else EVERYTHING if over else SPECTATOR
+    eyes = args.seat if args.seat is not None else EVERYTHING if over else SPECTATOR
     story = moments(game, record, eyes)
-    if wanted.json:
+    if args.json:
         data = {**_head(record), "over": over, "eyes": eyes if eyes != EVERYTHING else None, "story": story}
         if over:
             data["scores"] = _scores(Table.resume(game, record))

@@ -23,11 +23,11 @@ def add_to(commands: Commands) -> None:
     rules.set_defaults(run=run)
 
 
-def run(wanted: argparse.Namespace) -> int:
-    names = [load(wanted.game).meta.name] if wanted.game else NAMES
-    if wanted.unproved:
-        return run_unproved(names, wanted.tests, wanted.json)
-    if wanted.json:
+def run(args: argparse.Namespace) -> int:
+    names = [load(args.game).meta.name] if args.game else NAMES
+    if args.unproved:
+        return run_unproved(names, args.tests, args.json)
+    if args.json:
         rules = [{"game": name, **asdict(rule)} for name in names for rule in ledger(name).values()]
         print(json.dumps(rules, indent=2, ensure_ascii=False))
         return 0
@@ -41,11 +41,11 @@ def run(wanted: argparse.Namespace) -> int:
 def run_unproved(names: list[str], tests: Path, as_json: bool) -> int:
     if not tests.is_dir():
         raise BadUsage(say("no-tests", folder=str(tests)))
-    found = unproved.owed(names, tests)
+    owed = unproved.find_owed(names, tests)
     if as_json:
-        print(json.dumps(found, indent=2))
-    elif not any(found.values()):
+        print(json.dumps(owed, indent=2))
+    elif not any(owed.values()):
         print(say("unproved-none", count=sum(len(ledger(name)) for name in names)))
     else:
-        print("\n\n".join("\n  ".join([say(key), *items]) for key, items in found.items() if items))
-    return 1 if any(found.values()) else 0
+        print("\n\n".join("\n  ".join([say(key), *items]) for key, items in owed.items() if items))
+    return 1 if any(owed.values()) else 0

@@ -36,14 +36,14 @@ def add_to(commands: Commands) -> None:
     serve.set_defaults(run=run)
 
 
-def run(wanted: argparse.Namespace) -> int:
+def run(args: argparse.Namespace) -> int:
     from chautari.server.serving import bind, on_ending_signals, serve
 
-    host = wanted.host or os.environ.get("HOST") or HOST
-    port = port_number(wanted.port or os.environ.get("PORT") or str(PORT))
-    house = house_of(wanted)
+    host = args.host or os.environ.get("HOST") or HOST
+    port = port_number(args.port or os.environ.get("PORT") or str(PORT))
+    house = house_of(args)
     # Also before and after it serves, the store is closed whatever ends the process.
-    with on_ending_signals(signal.default_int_handler), open_store(wanted) as store:
+    with on_ending_signals(signal.default_int_handler), open_store(args) as store:
         store.hold()
         bound = bind(host, port)
         announce(host, bound.getsockname()[1], store.place)
@@ -57,25 +57,25 @@ def port_number(text: str) -> int:
     return int(text)
 
 
-def house_of(wanted: argparse.Namespace) -> "House":
+def house_of(args: argparse.Namespace) -> "House":
     from chautari.server.client import built_client, is_client
     from chautari.server.house import House, Limits
 
-    if not 0 <= wanted.bot_pause <= 60:
+    if not 0 <= args.bot_pause <= 60:
         raise BadUsage(say("bad-pause"))
-    if not 1 <= wanted.bot_workers <= MOST_WORKERS:
+    if not 1 <= args.bot_workers <= MOST_WORKERS:
         raise BadUsage(say("bad-workers", most=MOST_WORKERS))
-    if not 1 <= wanted.limits <= 1_000_000:
+    if not 1 <= args.limits <= 1_000_000:
         raise BadUsage(say("bad-limits"))
-    client = Path(wanted.client) if wanted.client else built_client()
+    client = Path(args.client) if args.client else built_client()
     if client and not is_client(client):
-        raise BadUsage(say("bad-client", folder=wanted.client))
+        raise BadUsage(say("bad-client", folder=args.client))
     return House(
-        limits=Limits().times(wanted.limits),
-        bot_pause=wanted.bot_pause,
-        workers=wanted.bot_workers,
-        origins=tuple(wanted.origin),
-        open_metrics=wanted.open_metrics,
+        limits=Limits().times(args.limits),
+        bot_pause=args.bot_pause,
+        workers=args.bot_workers,
+        origins=tuple(args.origin),
+        open_metrics=args.open_metrics,
         client=client,
     )
 

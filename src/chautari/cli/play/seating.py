@@ -7,7 +7,7 @@ from chautari.bots.bot import Bot
 from chautari.bots.invited import invited
 from chautari.cli.arguments import BadUsage
 from chautari.cli.match_arguments import read_bots
-from chautari.cli.reports.bot_failures import failure
+from chautari.cli.reports.bot_failures import failure_sentence
 from chautari.cli.words import say
 from chautari.engine.errors import BadSeats
 from chautari.engine.table import Table
@@ -44,7 +44,7 @@ class Seating:
         for bot in self.called.values():
             bot.close()
         failed = [bot for bot in self.called.values() if bot.faults.counts]
-        return [failure(bot.spec, bot.faults.counts, bot.faults.said) for bot in failed]
+        return [failure_sentence(bot.spec, bot.faults.counts, bot.faults.said) for bot in failed]
 
 
 def seat_players(seats: int, you: int | None, hotseat: bool, bots: str) -> Seating:

@@ -7,7 +7,7 @@ from rich.text import Text
 from chautari.arena.balance.balance import ACTION, BOT, CARD, SEAT, TRAIT, Balance, Line, OptionLine
 from chautari.arena.figures import rate, rounded
 from chautari.arena.intervals import Estimate
-from chautari.cli.reports.bot_failures import failure
+from chautari.cli.reports.bot_failures import failure_sentence
 from chautari.cli.words import say
 
 MOST_LINES = 24
@@ -25,19 +25,19 @@ CHOSEN_COLUMNS = (*PLAYED_COLUMNS, "balance-chosen")
 OPTION_COLUMNS = ("balance-option-games", "balance-first-seat", "balance-interval", "balance-score", "balance-length")
 
 
-def print_balance(page: Console, found: Balance, options: bool) -> None:
+def print_balance(page: Console, balance: Balance, options: bool) -> None:
     """Every table that has something to tell, options only where several of them were played; and which bots failed."""
     for kind in TITLES:
-        lines = found.lines(kind)
+        lines = balance.lines(kind)
         if lines and (kind != BOT or len(lines) > 1):
             page.print(_table(kind, lines))
             if len(lines) > MOST_LINES:
                 page.print(Text(say("balance-more", count=len(lines) - MOST_LINES), "dim"))
             page.print()
     if options:
-        page.print(_option_table(found.option_lines()))
-    for bot, faults in found.faults.items():
-        page.print(failure(bot, faults, found.said[bot]))
+        page.print(_option_table(balance.option_lines()))
+    for bot, faults in balance.faults.items():
+        page.print(failure_sentence(bot, faults, balance.said[bot]))
 
 
 def _table(kind: str, lines: list[Line]) -> Grid:
@@ -81,5 +81,5 @@ def _per_cent(part: float) -> str:
     return f"{100 * part:.1f} %"
 
 
-def _interval(found: Estimate) -> str:
-    return f"{100 * found.low:.1f}–{100 * found.high:.1f}"
+def _interval(estimate: Estimate) -> str:
+    return f"{100 * estimate.low:.1f}–{100 * estimate.high:.1f}"

@@ -11,10 +11,10 @@ from chautari.games.ledger import Rule, ledger
 def print_rules(page: Console, game: str, about: str = "") -> None:
     """Chapter by chapter; only the rules that have all the words, if some are given."""
     chapter = ""
-    found = [rule for rule in ledger(game).values() if _speaks_of(rule, about)]
-    if not found:
+    rules = [rule for rule in ledger(game).values() if _speaks_of(rule, about)]
+    if not rules:
         page.print(say("no-rule-about", about=about))
-    for rule in found:
+    for rule in rules:
         if rule.chapter != chapter:
             chapter = rule.chapter
             page.print()

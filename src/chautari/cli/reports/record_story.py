@@ -19,18 +19,18 @@ class Moment(TypedDict):
 
 def moments(game: Game[Any], record: Record, eyes: int) -> list[Moment]:
     """One entry per move, the silent ones too; who moved at move 0 is nobody: the game was set up."""
-    found: list[Moment] = []
+    story: list[Moment] = []
     names = list(record.seats)
     for number, state in enumerate(walk(game, record)):
         events = heard(state.events or [], eyes)
         state.events = []
         mover = record.moves[number - 1][0] if number else -1
-        found.append(Moment(move=number, seat=mover, told=[game.say_event(event, names) for event in events]))
-    return found
+        story.append(Moment(move=number, seat=mover, told=[game.say_event(event, names) for event in events]))
+    return story
 
 
 def heard(events: list[Event], eyes: int) -> list[Event]:
-    """With all eyes, what one seat alone was told stands for what the others were told of it."""
+    """The events that `eyes` may know; with all eyes, what one seat alone was told replaces what the others were."""
     if eyes != EVERYTHING:
         return [event for event in events if event.heard_by(eyes)]
     told_alone = {all_but(event.to) for event in events if event.to >= 0}

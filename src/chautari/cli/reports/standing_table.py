@@ -11,33 +11,33 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from chautari.arena.figures import rounded
-from chautari.arena.game import Played
+from chautari.arena.game import GameResult
 from chautari.arena.match import Match
 from chautari.arena.results import Results
 from chautari.arena.standing import BotStanding, Standing, standing
 from chautari.arena.times import quantile
 from chautari.cli.words import say
 
-LOOKS_PER_SECOND = 4
+REFRESHES_PER_SECOND = 4
 # Counting takes longer the more games there are; it may take this part of the time.
 PART_FOR_COUNTING = 0.02
 NARROWEST_NAME = 12
 COLUMNS = ("arena-games", "arena-share", "arena-interval", "arena-rating", "arena-score", "arena-times")
 
 
-def as_page(match: Match, found: Standing) -> RenderableType:
-    """What was played, and the bots, the best first."""
-    fair = f"{100 * found.bots[0].fair_share:.1f}"
-    head = say("arena-head", games=found.games, deals=found.deals, seatings=match.seatings, fair=fair)
-    return Group(Text(head, "dim"), _table(found))
+def standing_page(match: Match, result: Standing) -> RenderableType:
+    """How much was played, and the bots, the best first."""
+    fair = f"{100 * result.bots[0].fair_share:.1f}"
+    head = say("arena-head", games=result.games, deals=result.deals, seatings=match.seatings, fair=fair)
+    return Group(Text(head, "dim"), _table(result))
 
 
-def _table(found: Standing) -> Grid:
+def _table(result: Standing) -> Grid:
     grid = Grid(box=None, pad_edge=False, header_style="bold")
     grid.add_column(say("arena-bot"), overflow="fold", min_width=NARROWEST_NAME)
     for title in COLUMNS:
         grid.add_column(say(title), justify="right", no_wrap=True)
-    for bot in sorted(found.bots, key=lambda bot: -bot.win_share.value):
+    for bot in sorted(result.bots, key=lambda bot: -bot.win_share.value):
         grid.add_row(*_row(bot))
     return grid
 
@@ -75,25 +75,27 @@ class LiveStanding:
 
     @contextmanager
     def shown(self) -> Iterator[None]:
-        with Live(self, console=self.page, refresh_per_second=LOOKS_PER_SECOND, transient=True):
+        with Live(self, console=self.page, refresh_per_second=REFRESHES_PER_SECOND, transient=True):
             yield
 
     def step(self) -> None:
         self.progress.advance(self.task)
         start = time.monotonic()
         if start >= self.next_count:
-            self.counted = as_page(self.results.match, standing(self.results.match, self.results.upto(self.games)))
-            self.next_count = start + max(1 / LOOKS_PER_SECOND, (time.monotonic() - start) / PART_FOR_COUNTING)
+            self.counted = standing_page(
+                self.results.match, standing(self.results.match, self.results.upto(self.games))
+            )
+            self.next_count = start + max(1 / REFRESHES_PER_SECOND, (time.monotonic() - start) / PART_FOR_COUNTING)
 
 
-def followed(page: Console, results: Results, games: int, saying: str, played: Iterable[Played]) -> None:
-    """Takes the games as they come, shown live where somebody looks."""
+def follow(page: Console, results: Results, games: int, saying: str, games_played: Iterable[GameResult]) -> None:
+    """Takes the games as they come, shown live on a terminal."""
     if not page.is_terminal:
-        for game in played:
+        for game in games_played:
             results.add(game)
         return
     live = LiveStanding(page, results, games, saying)
     with live.shown():
-        for game in played:
+        for game in games_played:
             results.add(game)
             live.step()

@@ -16,23 +16,23 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 class Test:
     """A test that names rules, and whether it can fail."""
 
-    place: str
+    location: str
     rules: tuple[str, ...]
     asserts: bool
 
 
-def owed(games: list[str], tests: Path) -> dict[str, list[str]]:
+def find_owed(games: list[str], tests: Path) -> dict[str, list[str]]:
     """Rules without a test, rules no ledger has, tests that assert nothing; only those of the games asked for."""
     rules = [rule for game in games for rule in ledger(game)]
     ours = {_family(rule) for rule in rules}
-    found = [test for test in naming_rules(tests) if len(games) > 1 or ours & set(map(_family, test.rules))]
-    proved = {rule for test in found if test.asserts for rule in test.rules}
-    named = {(rule, test.place) for test in found for rule in test.rules}
+    named_tests = [test for test in naming_rules(tests) if len(games) > 1 or ours & set(map(_family, test.rules))]
+    proved = {rule for test in named_tests if test.asserts for rule in test.rules}
+    named = {(rule, test.location) for test in named_tests for rule in test.rules}
     unknown = [pair for pair in named if pair[0] not in rules and (len(games) > 1 or _family(pair[0]) in ours)]
     return {
         "unproved-rules": [rule for rule in rules if rule not in proved],
-        "unknown-rules": [f"{rule} ({place})" for rule, place in sorted(unknown)],
-        "hollow-tests": [test.place for test in found if not test.asserts],
+        "unknown-rules": [f"{rule} ({location})" for rule, location in sorted(unknown)],
+        "hollow-tests": [test.location for test in named_tests if not test.asserts],
     }
 
 
