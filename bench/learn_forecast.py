@@ -31,7 +31,7 @@ GAMES = Path(__file__).parents[1] / "src/chautari/games"
 ABOUT = "# bench/learn_forecast.py {game} --games {games} --seed {seed}: kind of position, a weight for each sign"
 WORLDS = 2
 LOOKS = 4  # a position in so many is kept
-WAVERS = 4  # a choice in so many is a little off, so that the games differ
+NOISY = 4  # a choice in so many is a little off, so that the games differ
 STIFFNESS = 200.0  # how many positions a row needs to have an opinion of its own
 
 
@@ -81,8 +81,8 @@ def positions(game: Game[Any], subject: Subject, seats: int, games: int, luck: D
                 row, seen = subject.forecast.row(state, one), list(subject.forecast.signs(state, one))
                 kept.append((one, state.round, row, seen))
             worlds = [game.imagine(state, seat, luck) for _ in range(WORLDS)]
-            wavering = 1.0 if luck.below(WAVERS) == 0 else 0.0
-            play.play(state, seat, best_option(game, worlds, seat, options, luck, wavering))
+            noise = 1.0 if luck.below(NOISY) == 0 else 0.0
+            play.play(state, seat, best_option(game, worlds, seat, options, luck, noise))
             play.advance(state, luck)
         found += [Position(row, seen, subject.came_to(state, one, round)) for one, round, row, seen in kept]
     return found

@@ -10,8 +10,8 @@ from types import FunctionType, ModuleType
 
 import pytest
 
-from chautari.bots.invited import invited
 from chautari.bots.knowledge import Knowledge
+from chautari.bots.load import load_bot
 from chautari.engine import play
 from chautari.engine.fingerprint import fingerprint
 from chautari.engine.luck import Dice
@@ -56,7 +56,7 @@ def tables(meta: Meta) -> list[Case]:
     ],
 )
 def test_a_bot_chooses_the_same_whatever_lies_hidden(case: Case, spec: str) -> None:
-    with invited(spec) as bot:
+    with load_bot(spec) as bot:
         for moment in moments(case, 31, MOMENTS):
             choice = bot.choose(case.game, moment.state, moment.seat, 9, case.settings)
             for draw in range(DRAWS):

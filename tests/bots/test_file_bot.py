@@ -8,7 +8,7 @@ import pytest
 from chautari.bots.bot import Bot, UnknownBot
 from chautari.bots.budget import BadBudget, Budget
 from chautari.bots.file_bot import BadBotFile
-from chautari.bots.invited import invited
+from chautari.bots.load import load_bot
 from chautari.engine import play
 from chautari.engine.game import Game
 from chautari.engine.luck import Dice
@@ -46,7 +46,7 @@ def test_a_file_chooses_with_all_that_its_seat_knows(tmp_path: Path, table: tupl
         "    return known.options[Wish(known.budget.iterations).index]\n"
     )
     _, state = table
-    bot = invited(written(tmp_path, source) + ":1it")
+    bot = load_bot(written(tmp_path, source) + ":1it")
     assert chosen(bot, table) == play.options(state, play.asked(state)[0])[1]
     assert (bot.budget, dict(bot.faults.counts)) == (Budget(iterations=1), {})
 
@@ -67,8 +67,8 @@ def test_a_file_chooses_with_all_that_its_seat_knows(tmp_path: Path, table: tupl
 def test_chance_chooses_where_a_file_fails(
     body: str, kind: str, said: str, tmp_path: Path, table: tuple[Game[Any], State]
 ) -> None:
-    bot = invited(written(tmp_path, f"def choose(known):\n    {body}\n"))
-    assert chosen(bot, table) == chosen(invited("uniform"), table)
+    bot = load_bot(written(tmp_path, f"def choose(known):\n    {body}\n"))
+    assert chosen(bot, table) == chosen(load_bot("uniform"), table)
     assert dict(bot.faults.counts) == {kind: 1}
     assert said in bot.faults.said and len(bot.faults.said) <= 200
 
@@ -81,7 +81,7 @@ def test_any_whole_number_names_an_option(tmp_path: Path, table: tuple[Game[Any]
         "    def __index__(self): return self.value\n\n"
         "def choose(known): return Number(known.options[1])\n"
     )
-    bot = invited(written(tmp_path, source))
+    bot = load_bot(written(tmp_path, source))
     assert chosen(bot, table) == play.options(table[1], play.asked(table[1])[0])[1]
     assert dict(bot.faults.counts) == {}
 
@@ -89,7 +89,7 @@ def test_any_whole_number_names_an_option(tmp_path: Path, table: tuple[Game[Any]
 def test_the_options_of_the_table_stay_what_they_are(tmp_path: Path, table: tuple[Game[Any], State]) -> None:
     game, state = table
     settings: Settings = {"level": "basic"}
-    bot = invited(written(tmp_path, "def choose(known):\n    known.settings.clear()\n"))
+    bot = load_bot(written(tmp_path, "def choose(known):\n    known.settings.clear()\n"))
     bot.choose(game, state, play.asked(state)[0], 5, settings)
     assert settings == {"level": "basic"}
 
@@ -97,7 +97,7 @@ def test_the_options_of_the_table_stay_what_they_are(tmp_path: Path, table: tupl
 def test_what_a_file_prints_does_not_mix_with_results(
     tmp_path: Path, table: tuple[Game[Any], State], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    chosen(invited(written(tmp_path, "print('here')\ndef choose(known):\n    print('there')\n")), table)
+    chosen(load_bot(written(tmp_path, "print('here')\ndef choose(known):\n    print('there')\n")), table)
     printed = capsys.readouterr()
     assert (printed.out, printed.err) == ("", "here\nthere\n")
 
@@ -105,7 +105,7 @@ def test_what_a_file_prints_does_not_mix_with_results(
 def test_nothing_is_remembered_from_game_to_game(tmp_path: Path, table: tuple[Game[Any], State]) -> None:
     source = "asked = []\ndef choose(known):\n    asked.append(1)\n    return known.options[len(asked) - 1]\n"
     spec = written(tmp_path, source)
-    first, second = invited(spec), invited(spec)
+    first, second = load_bot(spec), load_bot(spec)
     assert chosen(first, table) < chosen(first, table)
     assert chosen(second, table) == play.options(table[1], play.asked(table[1])[0])[0]
     assert list(tmp_path.iterdir()) == [tmp_path / "some_bot.py"]
@@ -124,19 +124,19 @@ def test_nothing_is_remembered_from_game_to_game(tmp_path: Path, table: tuple[Ga
 )
 def test_a_file_that_is_no_bot_is_refused(source: str, sentence: str, tmp_path: Path) -> None:
     with pytest.raises(BadBotFile, match=sentence):
-        invited(written(tmp_path, source))
+        load_bot(written(tmp_path, source))
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadBotFile, match="can't be read"):
-        invited(str(tmp_path / "nobody.py"))
+        load_bot(str(tmp_path / "nobody.py"))
     (tmp_path / "bytes.py").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadBotFile, match="is no Python source"):
-        invited(str(tmp_path / "bytes.py"))
+        load_bot(str(tmp_path / "bytes.py"))
 
 
 def test_specs_of_nobody_are_refused(tmp_path: Path) -> None:
     with pytest.raises(UnknownBot):
-        invited("wizard")
+        load_bot("wizard")
     with pytest.raises(BadBudget):
-        invited(written(tmp_path, "def choose(known): return 0") + ":soon")
+        load_bot(written(tmp_path, "def choose(known): return 0") + ":soon")

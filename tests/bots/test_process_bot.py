@@ -11,8 +11,8 @@ import pytest
 
 from chautari.bots.budget import Budget
 from chautari.bots.faults import Fault, Faults
-from chautari.bots.invited import invited, with_fallback
 from chautari.bots.knowledge import Knowledge
+from chautari.bots.load import load_bot, with_fallback
 from chautari.bots.process_bot import STARTS, BadCommand, Process, command_of, limit_of, question
 from chautari.engine import play
 from chautari.engine.luck import Dice
@@ -163,7 +163,7 @@ def test_somebody_who_was_sent_away_with_the_output_does_not_hold_anybody_up(kno
     )
     assert one.choose(known) in known.options
     assert dict(one.faults.counts) == {"stall": 1}
-    one.process._talk.join()
+    one.process._exchanging.join()
 
 
 def test_whoever_talks_without_end_on_the_error_output_is_heard_out(player: type[Player], known: Knowledge) -> None:
@@ -209,7 +209,7 @@ def is_running(pid: int) -> bool:
 
 
 def test_nothing_is_started_before_the_first_question() -> None:
-    with invited(f"process:{sys.executable} -c 'raise SystemExit'") as bot:
+    with load_bot(f"process:{sys.executable} -c 'raise SystemExit'") as bot:
         assert bot.faults.counts == {}
 
 
@@ -226,11 +226,11 @@ def test_a_command_that_cannot_be_started_is_refused(command: str, sentence: str
     with pytest.raises(BadCommand, match=sentence):
         command_of(command)
     with pytest.raises(BadCommand, match=sentence):
-        invited(f"process:{command}")
+        load_bot(f"process:{command}")
 
 
 def test_budgets_stand_before_the_command() -> None:
-    with invited(f"process:250ms:{sys.executable} -V") as bot:
+    with load_bot(f"process:250ms:{sys.executable} -V") as bot:
         assert bot.budget == Budget(milliseconds=250)
-    with invited(f"process:{os.fsdecode(sys.executable)} -V") as bot:
+    with load_bot(f"process:{os.fsdecode(sys.executable)} -V") as bot:
         assert bot.budget == Budget()

@@ -8,7 +8,7 @@ from typing import Any
 
 from chautari.arena.match import Match, Seating
 from chautari.arena.times import Times, class_of
-from chautari.bots.invited import invited
+from chautari.bots.load import load_bot
 from chautari.engine import play
 from chautari.engine.game import Game
 from chautari.engine.luck import Dice
@@ -65,7 +65,7 @@ def play_game(match: Match, number: int, listener: Listener | None = None) -> Ga
     state = game.start(match.seats, match.settings)
     length = 0
     with ExitStack() as leaving:
-        players = [leaving.enter_context(invited(match.specs[spec])) for spec in seating]
+        players = [leaving.enter_context(load_bot(match.specs[spec])) for spec in seating]
         play.advance(state, dice)
         while not state.is_over():
             seat = play.asked(state)[0]

@@ -30,7 +30,7 @@ def load_file(path: str) -> Think:
     # Dataclasses look their module up by its name.
     sys.modules[module.__name__] = module
     try:
-        with aside():
+        with stdout_to_stderr():
             exec(code, module.__dict__)
     except (Exception, SystemExit) as error:
         reason = " ".join(str(error).split())
@@ -40,13 +40,13 @@ def load_file(path: str) -> Think:
         raise BadBotFile(f"{path} is no bot: it defines no function choose(known).")
 
     def choose(known: Knowledge) -> int:
-        with aside():
+        with stdout_to_stderr():
             chosen: int = think(known)
         return chosen
 
     return choose
 
 
-def aside() -> AbstractContextManager[object]:
+def stdout_to_stderr() -> AbstractContextManager[object]:
     """What a bot prints goes where errors go: the output is the result of a command alone."""
     return redirect_stdout(sys.stderr)

@@ -1,4 +1,4 @@
-"""Somebody who outlives us: ends the processes that we started, should we be killed before we can."""
+"""A shell that outlives us and ends the processes we started, should we be killed before we can."""
 
 import os
 import signal
@@ -18,19 +18,19 @@ class Guard:
     """
 
     def __init__(self) -> None:
-        self._watching: subprocess.Popen[bytes] | None = None
+        self._shell: subprocess.Popen[bytes] | None = None
         if sys.platform != "win32":
             # A group of its own, as Ctrl-C is meant neither for it nor for whoever joins it.
-            self._watching = subprocess.Popen(["/bin/sh", "-c", WATCH], stdin=subprocess.PIPE, process_group=0)
+            self._shell = subprocess.Popen(["/bin/sh", "-c", WATCH], stdin=subprocess.PIPE, process_group=0)
 
     @property
     def group(self) -> int | None:
-        """What a process is started with to join."""
-        return self._watching.pid if self._watching else None
+        """The process group to start a process in; None on Windows."""
+        return self._shell.pid if self._shell else None
 
     def end(self) -> None:
         """Ends everybody in the group."""
-        if self._watching and self._watching.returncode is None:
+        if self._shell and self._shell.returncode is None:
             with suppress(OSError):
-                os.killpg(self._watching.pid, signal.SIGKILL)
-            self._watching.communicate()
+                os.killpg(self._shell.pid, signal.SIGKILL)
+            self._shell.communicate()

@@ -13,7 +13,7 @@ from chautari.bots.budget import Budget
 from chautari.bots.faults import ABSENT, CRASH, NONSENSE, STALL, Fault
 from chautari.bots.guard import Guard
 from chautari.bots.knowledge import Knowledge
-from chautari.bots.last_words import LastWords
+from chautari.bots.stderr_tail import StderrTail
 from chautari.engine.errors import ChautariError
 
 VERSION: Final = 1
@@ -58,8 +58,8 @@ class Process:
         self.starts = 0
         self._running: subprocess.Popen[bytes] | None = None
         self._guard: Guard | None = None
-        self._words: LastWords | None = None
-        self._talk = Thread()
+        self._stderr: StderrTail | None = None
+        self._exchanging = Thread()
 
     def choose(self, known: Knowledge) -> int:
         """The option that the process names; whatever else it does is a fault.
@@ -70,28 +70,29 @@ class Process:
         try:
             action = read_answer(line)
         except Fault as fault:
-            raise self._given_up(fault) from None
+            raise self._give_up(fault) from None
         return option_named(action, known)
 
     def close(self) -> None:
         """Ends the process and whatever it has started itself."""
         process, self._running = self._running, None
         if process:
-            self._dismiss(process)
+            self._stop(process)
         if self._guard:
             self._guard.end()
 
-    def _dismiss(self, process: "subprocess.Popen[bytes]") -> None:
+    def _stop(self, process: "subprocess.Popen[bytes]") -> None:
         assert process.stdin and process.stdout
-        if self._talk.is_alive():  # it does not listen, and closing its input would wait until it does
+        if self._exchanging.is_alive():  # it does not listen, and closing its input would wait until it does
             self._kill(process)
-            self._talk.join(LEAVING)
+            self._exchanging.join(LEAVING)
         with suppress(OSError):
             process.stdin.close()
         with suppress(subprocess.TimeoutExpired):
             process.wait(LEAVING)
         self._kill(process)
-        if not self._talk.is_alive():  # else somebody it has sent away still holds its output, and the thread closes it
+        # Else a process that it has started still holds its output, and the thread closes it.
+        if not self._exchanging.is_alive():
             process.stdout.close()
 
     def _kill(self, process: "subprocess.Popen[bytes]") -> None:
@@ -107,24 +108,25 @@ class Process:
             patience += self.starting
         assert self._running
         answers: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-        self._talk = Thread(target=_exchange, args=(self._running, line.encode() + b"\n", answers), daemon=True)
-        self._talk.start()
+        self._exchanging = Thread(target=_exchange, args=(self._running, line.encode() + b"\n", answers), daemon=True)
+        self._exchanging.start()
         try:
             answer = answers.get(timeout=patience)
         except queue.Empty:
-            raise self._given_up(Fault(STALL, f"no answer within {patience:g} s")) from None
+            raise self._give_up(Fault(STALL, f"no answer within {patience:g} s")) from None
         if not answer:
-            raise self._given_up(Fault(CRASH, "it ended without an answer"))
+            raise self._give_up(Fault(CRASH, "it ended without an answer"))
         if not answer.endswith(b"\n"):
-            raise self._given_up(Fault(NONSENSE, "an answer without end"))
-        self._talk.join()
+            raise self._give_up(Fault(NONSENSE, "an answer without end"))
+        self._exchanging.join()
         return answer
 
-    def _given_up(self, fault: Fault) -> Fault:
+    def _give_up(self, fault: Fault) -> Fault:
+        """Ends the process; returns the fault, with the last line of its error output where that explains it."""
         assert self._running
         self._kill(self._running)
-        if fault.kind != NONSENSE and self._words:
-            fault.said = self._words.line() or fault.said
+        if fault.kind != NONSENSE and self._stderr:
+            fault.said = self._stderr.last_line() or fault.said
         self.close()
         return fault
 
@@ -142,7 +144,7 @@ class Process:
             self.close()
             raise Fault(CRASH, str(error.strerror)) from None
         assert self._running.stderr
-        self._words = LastWords(self._running.stderr)
+        self._stderr = StderrTail(self._running.stderr)
 
 
 def question(known: Knowledge, limit: float) -> str:
@@ -177,6 +179,7 @@ def read_answer(line: bytes) -> object:
 
 
 def option_named(action: object, known: Knowledge) -> int:
+    """The option that an answer names by its id or its name; a fault if there is none."""
     for option in known.options:
         if action == known.game.action_name(option) or (type(action) is int and action == option):
             return option

@@ -28,10 +28,10 @@ def by_lot(options: Sequence[int], seed: int) -> int:
     return options[Dice(seed).below(len(options))]
 
 
-def greedy(known: Knowledge, wavering: float = 0.0) -> int:
+def greedy(known: Knowledge, noise: float = 0.0) -> int:
     """What looks best one step ahead."""
     worlds = known.worlds(GREEDY_WORLDS)
-    return best_option(known.game, worlds, known.seat, known.options, Dice(known.seed + 1), wavering)
+    return best_option(known.game, worlds, known.seat, known.options, Dice(known.seed + 1), noise)
 
 
 def search(known: Knowledge) -> int:
@@ -49,7 +49,7 @@ def think_for(known: Knowledge, budget: Budget) -> int:
 def at_level(name: str, known: Knowledge) -> int:
     """As well as the level is meant to play in this game."""
     skill = level(known.game.meta.name, name)
-    return think_for(known, skill.budget) if skill.budget.is_limited else greedy(known, skill.wavering)
+    return think_for(known, skill.budget) if skill.budget.is_limited else greedy(known, skill.noise)
 
 
 THINKERS: Final[dict[str, Think]] = {

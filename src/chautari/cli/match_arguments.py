@@ -8,7 +8,7 @@ import shlex
 
 import chautari
 from chautari.arena.match import Match, fill_seats
-from chautari.bots.invited import invited
+from chautari.bots.load import load_bot
 from chautari.cli.arguments import BadUsage, Parser, read_settings
 from chautari.cli.words import say
 from chautari.engine.meta import Meta
@@ -54,7 +54,7 @@ def read_bots(text: str) -> list[str]:
     if len(named) > MOST_BOTS:
         raise BadUsage(say("more-bots-than-fit", bots=len(named), most=MOST_BOTS))
     for spec in named:
-        invited(spec).close()
+        load_bot(spec).close()
     return named
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 import chautari
-from chautari.bots.invited import invited, runs_program
+from chautari.bots.load import load_bot, runs_program
 from chautari.cli.arguments import BadUsage
 from chautari.cli.folders import own_folder
 from chautari.cli.words import say
@@ -114,7 +114,7 @@ def check_notes(file: Path, record: Record, notes: Notes) -> None:
     for spec in filter(None, notes.bots):
         if runs_program(spec) and file.resolve().parent != own_folder(FOLDER).resolve():
             raise BadUsage(say("resume-program", file=str(file), bot=spec))
-        invited(spec).close()
+        load_bot(spec).close()
 
 
 def commitment(secret: str) -> str:

@@ -4,7 +4,7 @@ import hashlib
 from dataclasses import dataclass, field
 
 from chautari.bots.bot import Bot
-from chautari.bots.invited import invited
+from chautari.bots.load import load_bot
 from chautari.cli.arguments import BadUsage
 from chautari.cli.match_arguments import read_bots
 from chautari.cli.reports.bot_failures import failure_sentence
@@ -36,7 +36,7 @@ class Seating:
         moment = f"{luck}/{len(table.record.moves)}/{seat}"
         seed = int.from_bytes(hashlib.sha256(moment.encode()).digest()[:4], "big")
         if seat not in self.called:
-            self.called[seat] = invited(self.bots[seat])
+            self.called[seat] = load_bot(self.bots[seat])
         table.play(self.called[seat].choose(table.game, table.state, seat, seed, table.record.options), seat)
 
     def close(self) -> list[str]:

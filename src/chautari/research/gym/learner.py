@@ -8,7 +8,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from chautari.bots.invited import invited
+from chautari.bots.load import load_bot
 from chautari.engine.game import Game
 from chautari.engine.meta import Setting
 from chautari.engine.state import State
@@ -72,7 +72,7 @@ class Learner(gymnasium.Env[Numbers, int]):
         check_mode(MODES, render_mode)
         self.wanted_seat = seat
         self.reward = one_of(REWARDS, "reward", reward)
-        self.rivals = [invited(spec) for spec in self.specs]
+        self.rivals = [load_bot(spec) for spec in self.specs]
         self.render_mode = render_mode
         self.observer = observer_of(game)
         self.observation_space: spaces.Space[Any] = space_of(game, self.seats)
@@ -83,7 +83,7 @@ class Learner(gymnasium.Env[Numbers, int]):
     ) -> tuple[Numbers, dict[str, Any]]:
         super().reset(seed=seed)
         self.close()
-        self.rivals = [invited(spec) for spec in self.specs]  # each for one game
+        self.rivals = [load_bot(spec) for spec in self.specs]  # each for one game
         self.seat = int(self.np_random.integers(self.seats)) if self.wanted_seat is None else self.wanted_seat
         deal = int(self.np_random.integers(1 << 31))
         self.table = OneTable(self.game, self.observer, self.game.start(self.seats, self.settings), deal)

@@ -19,16 +19,16 @@ FILE: Final = re.compile(r"(?P<path>.+\.py)(:(?P<budget>[^:/\\]*))?", re.DOTALL)
 PROCESS: Final = re.compile(r"process:((?P<budget>\d+(ms|it)):)?(?P<command>.*)", re.DOTALL)
 
 
-def invited(spec: str) -> Bot:
+def load_bot(spec: str) -> Bot:
     """The bot that a spec names, for one game; whoever is done with it closes it."""
     faults = Faults()
-    if found := PROCESS.fullmatch(spec):
-        limit = budget(found["budget"]) if found["budget"] else UNLIMITED
-        process = Process(command_of(found["command"]), limit_of(limit))
+    if match := PROCESS.fullmatch(spec):
+        limit = budget(match["budget"]) if match["budget"] else UNLIMITED
+        process = Process(command_of(match["command"]), limit_of(limit))
         return Bot(spec, with_fallback(process.choose, faults), limit, process.close, faults)
-    if found := FILE.fullmatch(spec):
-        limit = UNLIMITED if found["budget"] is None else budget(found["budget"])
-        return Bot(spec, with_fallback(load_file(found["path"]), faults), limit, faults=faults)
+    if match := FILE.fullmatch(spec):
+        limit = UNLIMITED if match["budget"] is None else budget(match["budget"])
+        return Bot(spec, with_fallback(load_file(match["path"]), faults), limit, faults=faults)
     return bot(spec)
 
 
