@@ -45,7 +45,7 @@ def _is_clear(url: URL, written: str) -> bool:
     return url.get_backend_name() == "postgresql" and before.count("@") <= 1 and "@" not in after
 
 
-def shown(url: URL) -> str:
+def public_name(url: URL) -> str:
     """Where a store is, for people: a file's path, or where its database is and nothing else of the address."""
     if url.get_backend_name() == "sqlite":
         return str(url.database)
@@ -81,9 +81,9 @@ def recognise(path: str) -> None:
     if not head:
         return
     if head == SQLITE:
-        with closing(sqlite3.connect(path)) as found:
+        with closing(sqlite3.connect(path)) as database:
             try:
-                tables = {name for (name,) in found.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+                tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             except sqlite3.Error as error:
                 raise BadStore(f"it can't be read: {error}.") from None
         if not tables or VERSION_TABLE in tables:

@@ -28,10 +28,10 @@ Identity = tuple[int, int]
 def identity(path: str) -> Identity | None:
     """What tells the file at a path from every other one, whatever it is called; None if there is none."""
     try:
-        found = os.stat(path)
+        status = os.stat(path)
     except OSError:
         return None
-    return found.st_dev, found.st_ino
+    return status.st_dev, status.st_ino
 
 
 class FileLock:
@@ -56,5 +56,5 @@ class FileLock:
         own = os.fstat(self._file.fileno())
         return identity(self._path) == (own.st_dev, own.st_ino)
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         self._file.close()

@@ -1,4 +1,4 @@
-"""Tables from outside: a record that was saved somewhere, or all tables of a backup."""
+"""Importing tables: a record that was saved somewhere, or all tables of a backup."""
 
 import hashlib
 import re
@@ -25,7 +25,7 @@ SECRET = re.compile("(?:[0-9a-f]{2}){0,64}")
 
 
 @dataclass(frozen=True)
-class Brought:
+class ImportedTable:
     """A table made of a record, and the tokens that open it, which are nowhere else: seat by seat, then to watch."""
 
     change: Change
@@ -38,15 +38,15 @@ def fingerprint(record: Record) -> str:
 
 
 def dealers(record: Record) -> tuple[Deal, ...]:
-    """Those who dealt something, in their order: whoever else a record names proves nothing and is not kept."""
+    """The dealers who dealt something, in their order; whoever else a record names proves nothing and is left out."""
     dealt = [number for number, (seat, _) in enumerate(record.moves) if seat == CHANCE]
     by_start = {deal.start: deal for deal in record.deals if 0 <= deal.start < len(record.moves)}
     starts = [*sorted(by_start), len(record.moves)]
     return tuple(by_start[a] for a, b in pairwise(starts) if bisect_left(dealt, a) < bisect_left(dealt, b))
 
 
-def from_record(record: Record) -> Brought:
-    """A finished game to look at, or one that goes on with a new dealer as soon as somebody takes a seat."""
+def from_record(record: Record) -> ImportedTable:
+    """The table of a record: finished, or one that goes on with a new dealer as soon as somebody takes a seat."""
     game = games.load(record.game)
     state = replay(game, record)
     over, at = state.is_over(), time.time_ns() // 1_000_000
@@ -77,7 +77,7 @@ def from_record(record: Record) -> Brought:
         entries=(Entry(0, len(record.moves), at, "imported"),),
         links=(*links, Link(hashed(tokens[-1]), "watch", WATCHES)),
     )
-    return Brought(change, tokens)
+    return ImportedTable(change, tokens)
 
 
 def _stored(deal: Deal) -> StoredDeal:
@@ -89,19 +89,19 @@ def _stored(deal: Deal) -> StoredDeal:
     return StoredDeal(deal.start, deal.commitment, secret)
 
 
-def already_here(store: Store, record: Record) -> str | None:
-    """The id of the table that this very record has become before."""
+def find_imported(store: Store, record: Record) -> str | None:
+    """The id of the table that this very record was imported as before; None if it was not."""
     mark = fingerprint(record)
     return next((head.id for head, _ in store.heads() if head.notes.get("imported") == mark), None)
 
 
 def copy_tables(source: Store, to: Store) -> tuple[int, int]:
-    """Brings every table of another store, people and links included: how many came, how many were here already."""
+    """Copies every table of another store with people and links; returns how many came, how many were here already."""
     here = {head.id for head, _ in to.heads()}
-    coming = [head.id for head, _ in source.heads() if head.id not in here]
-    for table in coming:
+    missing = [head.id for head, _ in source.heads() if head.id not in here]
+    for table in missing:
         kept = source.load(table)
         head = replace(kept.head, version=1)
         links = tuple(source.links(table))
         to.commit(Change(head, kept.moves, None, None, kept.seats, kept.deals, kept.entries, links)).result()
-    return len(coming), len(here & {head.id for head, _ in source.heads()})
+    return len(missing), len(here & {head.id for head, _ in source.heads()})

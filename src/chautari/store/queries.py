@@ -1,10 +1,10 @@
-"""Rows of the database as the things they are."""
+"""What is read: rows of the database as tables, seats and links."""
 
 from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, exists, func, or_, select
-from sqlalchemy import Table as Sheet
+from sqlalchemy import Table as SqlTable
 
 from chautari.store.errors import NoSuchTable
 from chautari.store.model import Answer, Entry, Head, Kept, Link, Seat, StoredDeal
@@ -18,13 +18,14 @@ LINK = select(LINKS.c.table_id, LINKS.c.token, LINKS.c.purpose, LINKS.c.seat, LI
 
 
 def load(connection: Connection, table: str) -> Kept:
-    found = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
-    if found is None:
+    """Everything of a table; refuses an unknown one."""
+    first = connection.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
+    if first is None:
         raise NoSuchTable(table)
     latest = select(ANSWERS).where(ANSWERS.c.table_id == table).order_by(ANSWERS.c.moves.desc()).limit(LATEST_ANSWERS)
     answers = [Answer(*row[1:]) for row in connection.execute(latest)]
     return Kept(
-        _head(found),
+        _head(first),
         tuple(Seat(*row[1:]) for row in connection.execute(_all(SEATS, table, "number"))),
         tuple((row[2], row[3]) for row in connection.execute(_all(MOVES, table, "number"))),
         tuple(StoredDeal(*row[1:]) for row in connection.execute(_all(DEALS, table, "start"))),
@@ -36,11 +37,11 @@ def load(connection: Connection, table: str) -> Kept:
 def heads(connection: Connection, wanted: Select[Any] | None = None) -> list[tuple[Head, tuple[Seat, ...]]]:
     """First rows with their seats, the latest touched first."""
     ids = wanted if wanted is not None else select(TABLES.c.id)
-    found = connection.execute(select(TABLES).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.updated.desc())).all()
+    rows = connection.execute(select(TABLES).where(TABLES.c.id.in_(ids)).order_by(TABLES.c.updated.desc())).all()
     seats: dict[str, list[Seat]] = {}
     for row in connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.number)):
         seats.setdefault(row.table_id, []).append(Seat(*row[1:]))
-    return [(_head(row), tuple(seats.get(row.id, ()))) for row in found]
+    return [(_head(row), tuple(seats.get(row.id, ()))) for row in rows]
 
 
 def of_person(person: str) -> Select[Any]:
@@ -66,12 +67,12 @@ def link(connection: Connection, token: str) -> tuple[str, Link] | None:
 
 
 def links(connection: Connection, table: str) -> list[Link]:
-    found = connection.execute(LINK.where(LINKS.c.table_id == table).order_by(LINKS.c.seat))
-    return [Link(*row[1:]) for row in found]
+    rows = connection.execute(LINK.where(LINKS.c.table_id == table).order_by(LINKS.c.seat))
+    return [Link(*row[1:]) for row in rows]
 
 
-def _all(sheet: Sheet, table: str, order: str) -> Select[Any]:
-    return select(sheet).where(sheet.c.table_id == table).order_by(sheet.c[order])
+def _all(sql_table: SqlTable, table: str, order: str) -> Select[Any]:
+    return select(sql_table).where(sql_table.c.table_id == table).order_by(sql_table.c[order])
 
 
 def _head(row: Row[Any]) -> Head:

@@ -5,7 +5,7 @@ from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import Connection, Delete, Insert, bindparam, delete, insert, update
-from sqlalchemy import Table as Sheet
+from sqlalchemy import Table as SqlTable
 
 from chautari.store.errors import Stale
 from chautari.store.model import Change, Head
@@ -14,11 +14,11 @@ from chautari.store.schema import ANSWERS, DEALS, ENTRIES, LINKS, MOVES, SEATS, 
 Rows = list[dict[str, Any]]
 
 
-def _where(sheet: Sheet, *names: str) -> Delete:
-    found = delete(sheet)
+def _where(sql_table: SqlTable, *names: str) -> Delete:
+    statement = delete(sql_table)
     for name in names:
-        found = found.where(sheet.c[name] == bindparam(f"its_{name}"))
-    return found
+        statement = statement.where(sql_table.c[name] == bindparam(f"its_{name}"))
+    return statement
 
 
 CHANGING = [column.name for column in TABLES.c if column.name not in {"id", "created"}]
@@ -28,7 +28,7 @@ UPDATE = (
     .values({name: bindparam(name) for name in CHANGING})
 )
 # Made once: SQLAlchemy then only has to look up what it has compiled.
-ADD = {sheet: insert(sheet) for sheet in (TABLES, MOVES, ANSWERS, SEATS, DEALS, ENTRIES, LINKS)}
+ADD = {sql_table: insert(sql_table) for sql_table in (TABLES, MOVES, ANSWERS, SEATS, DEALS, ENTRIES, LINKS)}
 DROP_MOVES = delete(MOVES).where(MOVES.c.table_id == bindparam("its_table_id"), MOVES.c.number >= bindparam("keep"))
 DROP_SEAT = _where(SEATS, "table_id", "number")
 DROP_DEALS = _where(DEALS, "table_id")

@@ -53,16 +53,16 @@ class Writer:
         group, tables = [first], {first[0].head.id}
         while True:
             try:
-                found = self._queue.get_nowait()
+                waiting = self._queue.get_nowait()
             except Empty:
                 return group, None
-            if found is None:
+            if waiting is None:
                 self._queue.put(None)
                 return group, None
-            if found[0].head.id in tables:
-                return group, found
-            group.append(found)
-            tables.add(found[0].head.id)
+            if waiting[0].head.id in tables:
+                return group, waiting
+            group.append(waiting)
+            tables.add(waiting[0].head.id)
 
     def _keep_all(self, group: list[Waiting]) -> None:
         """If the whole group can't be kept, each on its own, so that one bad change fails alone."""
@@ -71,10 +71,10 @@ class Writer:
         refusal = self._try([change for change, _ in group])
         if refusal is None or len(group) == 1:
             for _, future in group:
-                _settle(future, refusal)
+                _resolve(future, refusal)
             return
         for change, future in group:
-            _settle(future, self._try([change]))
+            _resolve(future, self._try([change]))
 
     def _try(self, changes: list[Change]) -> Exception | None:
         try:
@@ -86,7 +86,7 @@ class Writer:
             return Stale("This is kept already, or does not follow the table's last change.")
         except Exception as error:
             # Whatever it was, this thread goes on: every other table depends on it.
-            return _caused(error)
+            return _write_error(error)
         return None
 
 
@@ -96,13 +96,13 @@ def reason(error: Exception) -> str:
     return str(said).strip().split("\n")[0].rstrip(".")
 
 
-def _caused(error: Exception) -> BadStore:
+def _write_error(error: Exception) -> BadStore:
     refusal = BadStore(f"The store can't be written: {reason(error)}.")
     refusal.__cause__ = error
     return refusal
 
 
-def _settle(future: "Future[None]", refusal: Exception | None) -> None:
+def _resolve(future: "Future[None]", refusal: Exception | None) -> None:
     if refusal is None:
         future.set_result(None)
     else:

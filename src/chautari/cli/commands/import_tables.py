@@ -51,7 +51,7 @@ def _backup(file: str, opened: ExitStack) -> "Import":
 
 
 def _record(file: str) -> "Import":
-    from chautari.store.imports import already_here, from_record
+    from chautari.store.imports import find_imported, from_record
 
     try:
         record = Record.load(file)
@@ -60,7 +60,7 @@ def _record(file: str) -> "Import":
         raise BadRecord(say("import-refused", file=file, reason=str(refusal))) from None
 
     def import_into(store: "Store") -> list[str]:
-        there = already_here(store, record)
+        there = find_imported(store, record)
         if there is not None:
             return [say("imported-before", file=file, table=there)]
         store.commit(imported.change).result()

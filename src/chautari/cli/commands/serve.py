@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     with on_ending_signals(signal.default_int_handler), open_store(args) as store:
         store.hold()
         bound = bind(host, port)
-        announce(host, bound.getsockname()[1], store.place)
+        announce(host, bound.getsockname()[1], store.location)
         serve(store, house, bound)
     return 0
 
