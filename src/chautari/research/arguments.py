@@ -1,4 +1,4 @@
-"""What an environment is asked for, checked: each refusal is one sentence."""
+"""The arguments of environments, checked: each refusal is one sentence."""
 
 from collections.abc import Iterable
 from operator import index
@@ -14,34 +14,34 @@ class BadEnvironment(ChautariError):
     """Something that an environment can't be asked for."""
 
 
-def one_of(known: dict[str, int], what: str, wanted: str) -> int:
-    """What a word stands for."""
-    check_word(known, what, wanted)
-    return known[wanted]
+def one_of(known: dict[str, int], what: str, given: str) -> int:
+    """The number that a word stands for; refuses a word that is not known."""
+    check_word(known, what, given)
+    return known[given]
 
 
-def check_word(known: Iterable[str], what: str, wanted: object) -> None:
-    if wanted not in list(known):
-        raise BadEnvironment(f"{what} can't be {wanted!r}; it can be {', '.join(known)}.")
+def check_word(known: Iterable[str], what: str, given: object) -> None:
+    if given not in list(known):
+        raise BadEnvironment(f"{what} can't be {given!r}; it can be {', '.join(known)}.")
 
 
-def check_mode(modes: list[str], wanted: str | None) -> None:
-    """Ways to draw: None is for those who don't want to see anything."""
-    if wanted is not None:
-        check_word(modes, "render_mode", wanted)
+def check_mode(modes: list[str], given: str | None) -> None:
+    """Refuses a render mode that is not known; None draws nothing."""
+    if given is not None:
+        check_word(modes, "render_mode", given)
 
 
-def check_seat(seats: int, wanted: object) -> None:
-    if not isinstance(wanted, int) or not 0 <= wanted < seats:
-        raise BadEnvironment(f"This table has seats 0 to {seats - 1}, not {wanted!r}.")
+def check_seat(seats: int, given: object) -> None:
+    if not isinstance(given, int) or not 0 <= given < seats:
+        raise BadEnvironment(f"This table has seats 0 to {seats - 1}, not {given!r}.")
 
 
-def whole(number: object, what: str = "An action") -> int:
+def whole_number(number: object, what: str = "An action") -> int:
     """A plain number, whatever kind of whole number it came as (NumPy has its own)."""
     try:
-        found = index(number)  # type: ignore[arg-type]  # what is no number is what we want to find
+        result = index(number)  # type: ignore[arg-type]  # what is no number is what is to be refused
     except TypeError:
         raise BadEnvironment(f"{what} is a whole number, not {number!r}.") from None
-    if not -MACHINE <= found < MACHINE:
-        raise BadEnvironment(f"{what} has at most 63 bits, not {found.bit_length()}.")
-    return found
+    if not -MACHINE <= result < MACHINE:
+        raise BadEnvironment(f"{what} has at most 63 bits, not {result.bit_length()}.")
+    return result

@@ -48,9 +48,9 @@ class DecisionLog(Listener):
         self.rows.append(row)
 
 
-def record_game(match: Match, observing: bool, number: int) -> list[Row]:
+def record_game(match: Match, observations: bool, number: int) -> list[Row]:
     """All decisions of one game, each with the result of its seat."""
-    log = DecisionLog(observer_of(match.game) if observing else None)
+    log = DecisionLog(observer_of(match.game) if observations else None)
     played = play_game(match, number, log)
     return [{"game": number, "deal": played.deal, **row, **result(match, played, row["seat"])} for row in log.rows]
 
@@ -77,14 +77,14 @@ def arrow() -> Any:
 class Dataset:
     """A Parquet file of decisions, and beside it the parts of which it is put together."""
 
-    def __init__(self, file: str, match: Match, games: int, observing: bool) -> None:
+    def __init__(self, file: str, match: Match, games: int, observations: bool) -> None:
         self.path = Path(file).expanduser()
         if not self.path.name:
             raise BadDataset(f"{file!r} is not the name of a file.")
         self.parts = self.path.with_name(self.path.name + ".parts")
-        self.match, self.games, self.observing = match, games, observing
+        self.match, self.games, self.observations = match, games, observations
         self.arrow = arrow()
-        with refusing(self.path):
+        with os_errors_refused(self.path):
             self._check()
 
     def _check(self) -> None:
@@ -105,9 +105,9 @@ class Dataset:
         """What was asked for, as it stands in the file."""
         name = self.match.game
         versions = {"format": FORMAT, "rules_version": load(name).meta.rules_version}
-        if self.observing:
+        if self.observations:
             versions["observation_version"] = observer_of(name).version
-        asked = {**asdict(self.match), "games": self.games, "observations": self.observing, **versions}
+        asked = {**asdict(self.match), "games": self.games, "observations": self.observations, **versions}
         return json.dumps(asked, sort_keys=True)
 
     def _parts(self) -> list[Path]:
@@ -136,7 +136,7 @@ class Dataset:
             ("points", pa.int16()),
             ("won", pa.float32()),
         ]
-        if self.observing:
+        if self.observations:
             fields.append(("observation", small))
         return pa.schema(fields, metadata={KEY: self.about.encode()})
 
@@ -151,7 +151,7 @@ class Dataset:
 
     def write(self, workers: int) -> Iterator[int]:
         """Plays what is missing, part by part, and tells after every game how many are done; then joins the parts."""
-        with refusing(self.path):
+        with os_errors_refused(self.path):
             self.parts.mkdir(exist_ok=True)
             yield from self._play(workers)
             self._join()
@@ -164,7 +164,7 @@ class Dataset:
                 continue
             rows: list[list[Row]] = []
             numbers = range(*self._games_of(part))
-            for game in on_this_machine(partial(record_game, self.match, self.observing), numbers, workers):
+            for game in on_this_machine(partial(record_game, self.match, self.observations), numbers, workers):
                 rows.append(game)
                 done += 1
                 yield done
@@ -172,12 +172,12 @@ class Dataset:
             self._save(file, [row for game in rows for row in game])
 
     def _save(self, file: Path, rows: list[Row]) -> None:
-        with replacing(file) as fresh:
+        with written_whole(file) as fresh:
             self.arrow.parquet.write_table(self.arrow.Table.from_pylist(rows, schema=self._schema()), fresh)
 
     def _join(self) -> None:
         schema, parts = self._schema(), iter(self._parts())
-        with replacing(self.path) as fresh, self.arrow.parquet.ParquetWriter(fresh, schema) as whole:
+        with written_whole(self.path) as fresh, self.arrow.parquet.ParquetWriter(fresh, schema) as whole:
             while some := list(islice(parts, TOGETHER)):
                 tables = [self.arrow.parquet.read_table(part, schema=schema) for part in some]
                 whole.write_table(self.arrow.concat_tables(tables))
@@ -185,7 +185,7 @@ class Dataset:
 
 
 @contextmanager
-def refusing(file: Path) -> Iterator[None]:
+def os_errors_refused(file: Path) -> Iterator[None]:
     """Where a disk is full or a folder is not ours, one sentence says so; finished parts stay as they are."""
     try:
         yield
@@ -194,8 +194,8 @@ def refusing(file: Path) -> Iterator[None]:
 
 
 @contextmanager
-def replacing(file: Path) -> Iterator[Path]:
-    """A place to write a file: it becomes the file when it is whole, and leaves nothing if it is not."""
+def written_whole(file: Path) -> Iterator[Path]:
+    """A path to write to: it becomes the file when it is whole, and leaves nothing if it is not."""
     fresh = file.with_name(file.name + ".new")
     try:
         yield fresh

@@ -40,11 +40,11 @@ def as_image(game: Game[Any], state: State) -> NDArray[np.uint8]:
     else:
         drawing = artist()
     if drawing is None:
-        return lettered(game, state)
+        return terminal_image(game, state)
     return drawing.draw(game.meta.name, msgspec.json.encode(game.view(state, SPECTATOR)).decode())
 
 
-def lettered(game: Game[Any], state: State) -> NDArray[np.uint8]:
+def terminal_image(game: Game[Any], state: State) -> NDArray[np.uint8]:
     """The terminal's drawing in pixels."""
     try:
         from PIL import Image, ImageDraw, ImageFont

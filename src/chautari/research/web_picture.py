@@ -18,10 +18,10 @@ AS_IT_IS = (1.0, 0.0, 0.0, 0.0, 1.0, 0.0)
 
 def built_script(here: Path = Path(__file__).parent) -> Path | None:
     """Where the drawings lie: in this package, or beside their sources once they were built there."""
-    places = [here / "drawn"]
+    folders = [here / "drawn"]
     if here.parents[1].name == "src":
-        places.append(here.parents[2] / "web" / "drawn")
-    return next((place / "picture.js" for place in places if (place / "picture.js").is_file()), None)
+        folders.append(here.parents[2] / "web" / "drawn")
+    return next((folder / "picture.js" for folder in folders if (folder / "picture.js").is_file()), None)
 
 
 class Artist(threading.local):
