@@ -32,6 +32,8 @@ class Deal:
 
 @dataclass(frozen=True)
 class Record:
+    """A game from its setup to its last move so far; what is written to a file."""
+
     game: str
     rules: int
     options: Settings

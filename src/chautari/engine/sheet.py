@@ -109,10 +109,10 @@ class Sheet:
         """Who is asked now, from the seat itself on, then whether chance is."""
         start = self.at
         self.skip(s.seats + 1)
-        place: i64 = len(s.pending) - 1
-        bottom = s.floor if s.floor >= 0 else place
-        while place >= bottom and place >= 0:
-            asked = s.pending[place].seat
+        index: i64 = len(s.pending) - 1
+        bottom = s.floor if s.floor >= 0 else index
+        while index >= bottom and index >= 0:
+            asked = s.pending[index].seat
             if asked >= 0:
                 self.cells[start + (asked - seat + s.seats) % s.seats] = 1
             elif asked == CHANCE:
@@ -122,7 +122,7 @@ class Sheet:
                     i += 1
                 self.cells[start + s.seats] = 1
                 return
-            place -= 1
+            index -= 1
 
 
 def empty_cells(room: i64) -> vec[i16]:

@@ -89,7 +89,7 @@ class Tables:
         self.run(slot)
 
     def run(self, slot: TableSlot) -> None:
-        """Chance and the seats played in here answer, up to the next question from outside; ended games are dealt anew."""
+        """Chance and the seats played in here answer, up to the next question from outside or a new deal."""
         s = slot.state
         while len(s.pending) > 0:
             question = s.pending[-1]

@@ -31,7 +31,7 @@ def finish(sitting: Sitting) -> None:
 
 
 def show_result(table: Table, terminal: Terminal) -> None:
-    """Prints every seat\'s points by their sources, then the ranking."""
+    """Prints every seat's points by their sources, then the ranking."""
     terminal.print(final_points(table))
     terminal.print()
     for line in ranking(table):

@@ -118,7 +118,7 @@ def check_notes(file: Path, record: Record, notes: Notes) -> None:
 
 
 def commitment(secret: str) -> str:
-    """The commitment of a dealer with this secret; empty if it can\'t be one."""
+    """The commitment of a dealer with this secret; empty if it can't be one."""
     try:
         return Dealer(bytes.fromhex(secret)).commitment()
     except ValueError:
