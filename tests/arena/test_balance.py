@@ -27,76 +27,76 @@ def seen(
     return WatchedGame(game(number, (0, 1), places, points=[30 // place for place in places]), settings or {}, hands)
 
 
-def line(found: Balance, kind: str, name: str) -> Line:
-    return next(line for line in found.lines(kind) if line.name == name)
+def line(balance: Balance, kind: str, name: str) -> Line:
+    return next(line for line in balance.lines(kind) if line.name == name)
 
 
 def test_shares_are_counted_by_seat_bot_and_trait() -> None:
-    found = Balance(DUEL)
+    balance = Balance(DUEL)
     for number, places in enumerate([(1, 2), (1, 2), (1, 1)]):
-        found.add(seen(number, places, (Hand(("red",)), Hand(("blue",)))))
-    assert [seat.name for seat in found.lines(SEAT)] == ["0", "1"]
-    assert line(found, SEAT, "0").win_share.value == pytest.approx(5 / 6)
-    assert line(found, BOT, "uniform").win_share.value == pytest.approx(1 / 6)
-    red = line(found, TRAIT, "red")
+        balance.add(seen(number, places, (Hand(("red",)), Hand(("blue",)))))
+    assert [seat.name for seat in balance.lines(SEAT)] == ["0", "1"]
+    assert line(balance, SEAT, "0").win_share.value == pytest.approx(5 / 6)
+    assert line(balance, BOT, "uniform").win_share.value == pytest.approx(1 / 6)
+    red = line(balance, TRAIT, "red")
     assert (red.seats, red.play_rate.value, red.plays, red.score.value) == (3, 0.5, 3, 30)
     assert red.times_fair == pytest.approx(5 / 3)
 
 
 def test_a_card_played_twice_counts_twice() -> None:
-    found = Balance(DUEL)
-    found.add(seen(0, (1, 2), (Hand(cards=Counter(yak=3)), Hand(cards=Counter(yak=1)))))
-    found.add(seen(1, (2, 1), (Hand(), Hand(cards=Counter(goat=1)))))
-    yak = line(found, CARD, "yak")
+    balance = Balance(DUEL)
+    balance.add(seen(0, (1, 2), (Hand(cards=Counter(yak=3)), Hand(cards=Counter(yak=1)))))
+    balance.add(seen(1, (2, 1), (Hand(), Hand(cards=Counter(goat=1)))))
+    yak = line(balance, CARD, "yak")
     assert (yak.seats, yak.play_rate.value, yak.plays) == (2, 0.5, 4)
     assert yak.win_share.value == 0.75
     assert yak.score.value == (3 * 30 + 15) / 4
-    assert [card.name for card in found.lines(CARD)] == ["yak", "goat"]
+    assert [card.name for card in balance.lines(CARD)] == ["yak", "goat"]
 
 
 def test_a_choice_is_measured_against_how_often_it_was_open() -> None:
-    found = Balance(DUEL)
+    balance = Balance(DUEL)
     hand = Hand(offered=Counter(build=4, rest=4), chosen=Counter(build=3, rest=1))
-    found.add(seen(0, (1, 2), (hand, Hand(offered=Counter(build=4, sell=4), chosen=Counter(sell=4)))))
-    assert [chosen(found, name) for name in ("build", "rest")] == [3 / 8, 1 / 4]
-    assert line(found, SEAT, "0").chosen is None
+    balance.add(seen(0, (1, 2), (hand, Hand(offered=Counter(build=4, sell=4), chosen=Counter(sell=4)))))
+    assert [chosen(balance, name) for name in ("build", "rest")] == [3 / 8, 1 / 4]
+    assert line(balance, SEAT, "0").chosen is None
 
 
-def chosen(found: Balance, name: str) -> float:
-    estimate = line(found, ACTION, name).chosen
+def chosen(balance: Balance, name: str) -> float:
+    estimate = line(balance, ACTION, name).chosen
     assert estimate is not None
     return estimate.value
 
 
 def test_rates_have_intervals_but_for_who_sits_where() -> None:
     """In every second of forty games one of two seats plays the card, and makes a choice every fourth time."""
-    found = Balance(DUEL)
+    balance = Balance(DUEL)
     for number in range(40):
         hand = Hand(cards=Counter(yak=number % 2), offered=Counter(build=4, rest=4), chosen=Counter(build=1, rest=3))
-        found.add(seen(number, (1, 2), (replace(hand, cards=+hand.cards), Hand())))
-    played, built = line(found, CARD, "yak").play_rate, line(found, ACTION, "build").chosen
+        balance.add(seen(number, (1, 2), (replace(hand, cards=+hand.cards), Hand())))
+    played, built = line(balance, CARD, "yak").play_rate, line(balance, ACTION, "build").chosen
     assert (played.value, played.low, played.high) == pytest.approx((0.25, 0.166, 0.357), abs=0.005)
     assert built is not None
     assert (built.value, built.low, built.high) == pytest.approx((0.25, 0.189, 0.323), abs=0.005)
-    seat = line(found, SEAT, "0").play_rate
+    seat = line(balance, SEAT, "0").play_rate
     assert (seat.low, seat.high) == (0.5, 0.5)
 
 
 def test_options_are_compared() -> None:
-    found = Balance(DUEL)
+    balance = Balance(DUEL)
     for number in range(4):
-        found.add(seen(number, (1, 2) if number % 2 else (2, 1), (Hand(), Hand()), {"long": number % 2 == 1}))
-    short, long = found.option_lines()
+        balance.add(seen(number, (1, 2) if number % 2 else (2, 1), (Hand(), Hand()), {"long": number % 2 == 1}))
+    short, long = balance.option_lines()
     assert [(one.option, one.value, one.games) for one in (short, long)] == [("long", "false", 2), ("long", "true", 2)]
     assert (short.first_seat.value, long.first_seat.value) == (0, 1)
     assert (short.length.value, long.length.value, long.score.value) == (101, 102, 22.5)
 
 
 def test_a_share_is_compared_with_an_even_one() -> None:
-    found = Balance(DUEL)
+    balance = Balance(DUEL)
     for number in range(100):
-        found.add(seen(number, (1, 2) if number % 4 else (2, 1), (Hand(), Hand())))
-    first = line(found, SEAT, "0")
+        balance.add(seen(number, (1, 2) if number % 4 else (2, 1), (Hand(), Hand())))
+    first = line(balance, SEAT, "0")
     assert first.times_fair == pytest.approx(1.5)
     assert first.margin == pytest.approx(0.17, abs=0.01)
 
@@ -158,10 +158,10 @@ def test_workers_observe_what_one_process_would_observe() -> None:
     playing = partial(watch_game, TOURS, (EXPERT,))
     pages = []
     for workers in (1, 2):
-        found = Balance(TOURS)
+        balance = Balance(TOURS)
         for observed in sorted(on_this_machine(playing, range(6), workers), key=lambda seen: seen.played.number):
-            found.add(observed)
-        pages.append([found.lines(kind) for kind in (SEAT, BOT, TRAIT, CARD, ACTION)])
+            balance.add(observed)
+        pages.append([balance.lines(kind) for kind in (SEAT, BOT, TRAIT, CARD, ACTION)])
     assert pages[0] == pages[1]
 
 
@@ -169,7 +169,7 @@ def test_workers_observe_what_one_process_would_observe() -> None:
 def test_greedy_clearly_beats_three_uniform_players_of_adventure_tours() -> None:
     settings = load("adventure-tours").meta.settle(4, {})
     match = Match("adventure-tours", 4, settings, ("greedy", "uniform", "uniform", "uniform"))
-    found = Balance(match)
+    balance = Balance(match)
     for number in range(16):
-        found.add(watch_game(match, (settings,), number))
-    assert line(found, BOT, "greedy").win_share.value >= 14 / 16
+        balance.add(watch_game(match, (settings,), number))
+    assert line(balance, BOT, "greedy").win_share.value >= 14 / 16

@@ -17,15 +17,15 @@ def test_few_deals_widen_an_interval_as_student_found(freedom: int, quantile: fl
 
 
 def test_wilsons_interval_for_independent_games() -> None:
-    found = wilson(0.5, 100)
-    assert [found.low, found.high] == pytest.approx([0.4038, 0.5962], abs=0.0001)
+    estimate = wilson(0.5, 100)
+    assert [estimate.low, estimate.high] == pytest.approx([0.4038, 0.5962], abs=0.0001)
 
 
 @pytest.mark.parametrize(("won", "end"), [(0, 0.0), (4, 1.0)])
 def test_never_and_always_are_no_certainties(won: int, end: float) -> None:
-    found = share([DealSum(won, 4)] * 25)
-    assert found.value == end
-    assert 0.05 < found.high - found.low < 0.2
+    estimate = share([DealSum(won, 4)] * 25)
+    assert estimate.value == end
+    assert 0.05 < estimate.high - estimate.low < 0.2
     assert (share([DealSum(won, 4)] * 250).high - share([DealSum(won, 4)] * 250).low) < 0.02
 
 
@@ -37,9 +37,9 @@ def test_games_with_the_same_deal_that_go_the_same_way_count_as_fewer() -> None:
 
 
 def test_deals_in_which_everything_evens_out_are_not_believed_too_much() -> None:
-    found = share(EACH_WON_ONCE)
+    estimate = share(EACH_WON_ONCE)
     independent = wilson(0.25, 200)
-    assert found.high - found.low >= independent.high - independent.low
+    assert estimate.high - estimate.low >= independent.high - independent.low
 
 
 def test_one_deal_says_nothing_of_others() -> None:
@@ -48,10 +48,10 @@ def test_one_deal_says_nothing_of_others() -> None:
 
 
 def test_the_mean_of_points_and_how_far_deals_lie_from_it() -> None:
-    found = mean([DealSum(40, 2), DealSum(60, 2), DealSum(50, 2)])
-    assert found.value == 25
-    assert found.high - 25 == pytest.approx(4.3027 * 5 / 3**0.5, abs=0.001)
-    assert 25 - found.low == pytest.approx(found.high - 25)
+    estimate = mean([DealSum(40, 2), DealSum(60, 2), DealSum(50, 2)])
+    assert estimate.value == 25
+    assert estimate.high - 25 == pytest.approx(4.3027 * 5 / 3**0.5, abs=0.001)
+    assert 25 - estimate.low == pytest.approx(estimate.high - 25)
 
 
 @pytest.mark.parametrize(("strength", "likeness"), [(0.25, 0.0), (0.25, 0.7), (0.93, 0.0), (0.93, 0.4), (0.985, 0.4)])
@@ -63,6 +63,6 @@ def test_95_of_100_intervals_hold_the_truth(strength: float, likeness: float) ->
         games = [luck.random() < strength for _ in range(4)]
         return DealSum(sum(games[0] if luck.random() < likeness else game for game in games), 4)
 
-    found = [share([deal() for _ in range(60)]) for _ in range(600)]
-    held = sum(interval.low <= strength <= interval.high for interval in found) / len(found)
+    intervals = [share([deal() for _ in range(60)]) for _ in range(600)]
+    held = sum(interval.low <= strength <= interval.high for interval in intervals) / len(intervals)
     assert 0.925 <= held <= 0.985

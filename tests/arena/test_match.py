@@ -13,10 +13,10 @@ def match(seats: int, *bots: str, seed: int = 0) -> Match:
 
 def played(of: Match, games: int) -> dict[int, list[Seating]]:
     """The seatings of every deal."""
-    found: dict[int, list[Seating]] = {}
+    by_deal: dict[int, list[Seating]] = {}
     for number in range(games):
-        found.setdefault(of.deal(number), []).append(of.seating(number))
-    return found
+        by_deal.setdefault(of.deal(number), []).append(of.seating(number))
+    return by_deal
 
 
 def test_the_last_bot_fills_the_seats_that_are_left() -> None:

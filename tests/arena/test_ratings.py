@@ -41,7 +41,7 @@ def test_games_with_the_same_deal_make_an_interval_wider() -> None:
     alone = [game(number, (0, 1), (1, 2) if won[number // 4] else (2, 1)) for number in range(800)]
     paired = [game(g.number, g.seating, g.places, deal=g.number // 4) for g in alone]
     assert ratings(alone, 2)[0].value == ratings(paired, 2)[0].value
-    widths = [found[0].high - found[0].low for found in (ratings(alone, 2), ratings(paired, 2))]
+    widths = [estimates[0].high - estimates[0].low for estimates in (ratings(alone, 2), ratings(paired, 2))]
     assert widths[1] == pytest.approx(2 * widths[0], rel=0.05)
 
 

@@ -111,12 +111,12 @@ def test_folders_are_left_out_of_names_unless_two_would_look_the_same() -> None:
 
 
 def test_a_balance_has_a_page() -> None:
-    found = Balance(DUEL)
+    balance = Balance(DUEL)
     for number_, one in enumerate(GAMES):
         cards = Counter(yak=1) if one.places[0] == 1 else Counter()
         hand = Hand(("red",), Counter(build=2), Counter(build=1), cards)
-        found.add(WatchedGame(one, {"long": number_ % 2 == 0}, (hand, Hand(("blue",)))))
-    page = balance_page(found, 40, "chautari balance yak")
+        balance.add(WatchedGame(one, {"long": number_ % 2 == 0}, (hand, Hand(("blue",)))))
+    page = balance_page(balance, 40, "chautari balance yak")
     words = words_of(page)
     for told in ("seat 0", "red", "yak", "build", "long = true", "% if open", "chautari balance yak", "greedy"):
         assert told in words

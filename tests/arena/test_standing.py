@@ -17,12 +17,12 @@ GAMES = [
 ]
 
 
-def found() -> Standing:
+def duel_standing() -> Standing:
     return standing(DUEL, reversed(GAMES))
 
 
 def test_shares_points_and_places_of_every_bot() -> None:
-    greedy, uniform = found().bots
+    greedy, uniform = duel_standing().bots
     assert (greedy.bot, greedy.games, greedy.seats_taken, greedy.fair_share) == ("greedy", 4, 4, 0.5)
     assert (greedy.win_share.value, uniform.win_share.value) == (0.625, 0.375)
     assert (greedy.score.value, uniform.score.value) == (25, 22.5)
@@ -32,7 +32,7 @@ def test_shares_points_and_places_of_every_bot() -> None:
 
 
 def test_every_seat_is_measured_whoever_sits_there() -> None:
-    first, second = found().seats
+    first, second = duel_standing().seats
     assert (first.win_share.value, second.win_share.value) == (0.625, 0.375)
     assert first.score.value == 27.5
 
@@ -49,7 +49,7 @@ def test_a_bot_that_has_not_played_yet_is_left_out() -> None:
 
 
 def test_programs_get_one_object() -> None:
-    data = json.loads(json.dumps(summary(DUEL, found()), allow_nan=False))
+    data = json.loads(json.dumps(summary(DUEL, duel_standing()), allow_nan=False))
     assert (data["games"], data["deals"], data["seatings"]) == (4, 2, 2)
     assert {"bot", "win_share", "low", "high", "mean_score", "games"} <= set(data["bots"][0])
     assert data["length"] == {

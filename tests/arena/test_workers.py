@@ -32,10 +32,10 @@ def waiting(number: int) -> int:
 
 
 def without_times(match: Match, workers: int) -> dict[str, object]:
-    found = summary(match, standing(match, on_this_machine(partial(play_game, match), range(9), workers)))
-    for bot in found["bots"]:  # type: ignore[attr-defined]
+    result = summary(match, standing(match, on_this_machine(partial(play_game, match), range(9), workers)))
+    for bot in result["bots"]:  # type: ignore[attr-defined]
         del bot["decision_ms"]
-    return found
+    return result
 
 
 def test_two_processes_find_what_one_finds() -> None:

@@ -127,14 +127,14 @@ def test_nothing_that_a_bot_is_given_leads_to_the_true_table(meta: Meta) -> None
 
 def within(root: object) -> list[object]:
     """Everything that can be reached from something, but through modules and classes."""
-    found: dict[int, object] = {}
+    reached: dict[int, object] = {}
     waiting = [root]
     while waiting:
         one = waiting.pop()
-        if id(one) not in found and not isinstance(one, (type, ModuleType, FunctionType)):
-            found[id(one)] = one
+        if id(one) not in reached and not isinstance(one, (type, ModuleType, FunctionType)):
+            reached[id(one)] = one
             waiting += gc.get_referents(one)
-    return list(found.values())
+    return list(reached.values())
 
 
 def test_a_bot_that_peeks_is_caught(tmp_path: Path) -> None:

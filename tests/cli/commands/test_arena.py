@@ -27,10 +27,10 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def without_times(page: str) -> Any:
-    found = json.loads(page)
-    for bot in found["bots"]:
+    data = json.loads(page)
+    for bot in data["bots"]:
         del bot["decision_ms"]
-    return found
+    return data
 
 
 def said(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> str:
@@ -39,13 +39,13 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -
 
 
 def test_one_object_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
-    found = without_times(said(capsys, "--games", "6", "--workers", "1", "--json"))
-    assert (found["game"], found["seats"], found["games"], found["deals"]) == ("adventure-tours", 3, 6, 2)
-    assert [bot["bot"] for bot in found["bots"]] == ["uniform", "uniform:1it"]
-    for bot in found["bots"]:
+    data = without_times(said(capsys, "--games", "6", "--workers", "1", "--json"))
+    assert (data["game"], data["seats"], data["games"], data["deals"]) == ("adventure-tours", 3, 6, 2)
+    assert [bot["bot"] for bot in data["bots"]] == ["uniform", "uniform:1it"]
+    for bot in data["bots"]:
         assert bot["low"] <= bot["win_share"] <= bot["high"]
         assert bot["games"] == 6 and bot["mean_score"] > 0
-    assert len(found["by_seat"]) == 3
+    assert len(data["by_seat"]) == 3
 
 
 def test_a_table_for_people_in_eighty_columns(capsys: pytest.CaptureFixture[str]) -> None:
@@ -62,8 +62,8 @@ def test_a_seat_for_every_bot_unless_the_game_needs_more(capsys: pytest.CaptureF
 
 
 def test_options_are_played(capsys: pytest.CaptureFixture[str]) -> None:
-    found = without_times(said(capsys, "--games", "3", "--workers", "1", "--json", "--option", "level=expert"))
-    assert found["options"] == {"level": "expert", "variant": "none"}
+    data = without_times(said(capsys, "--games", "3", "--workers", "1", "--json", "--option", "level=expert"))
+    assert data["options"] == {"level": "expert", "variant": "none"}
 
 
 def test_workers_change_nothing(capsys: pytest.CaptureFixture[str]) -> None:
@@ -106,9 +106,9 @@ def test_what_was_played_outlives_an_interruption(
         assert b"games; they are kept" in err and b"Traceback" not in err
     kept = games_in(own_folder)
     assert kept >= 5
-    found = without_times(said(capsys, "--games", str(kept + 3), "--workers", "1", "--json", "--resume"))
+    data = without_times(said(capsys, "--games", str(kept + 3), "--workers", "1", "--json", "--resume"))
     assert list(own_folder.iterdir()) == []
-    assert found == without_times(said(capsys, "--games", str(kept + 3), "--workers", "1", "--json"))
+    assert data == without_times(said(capsys, "--games", str(kept + 3), "--workers", "1", "--json"))
 
 
 def games_in(folder: Path) -> int:
@@ -138,8 +138,8 @@ def test_games_are_played_even_where_nothing_can_be_kept(
 
 def test_a_report_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "report.html"
-    found = json.loads(said(capsys, "--games", "3", "--workers", "1", "--html", str(file), "--json"))
-    assert found["games"] == 3
+    data = json.loads(said(capsys, "--games", "3", "--workers", "1", "--html", str(file), "--json"))
+    assert data["games"] == 3
     page = file.read_text(encoding="utf-8")
     assert "uniform:1it" in page and "--games 3 --seed 0" in page and "--bots uniform,uniform:1it,uniform:1it" in page
     assert list(tmp_path.glob("report*")) == [file]
@@ -159,8 +159,8 @@ def test_a_bot_that_fails_is_told_of(tmp_path: Path, capsys: pytest.CaptureFixtu
     page = " ".join(capsys.readouterr().out.split())
     assert "and chance chose in its place. It said: ValueError: no idea" in page
     assert main([*match, "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)["bots"][1]
-    assert found["faults"]["crash"] > 10 and found["said"] == "ValueError: no idea"
+    bot = json.loads(capsys.readouterr().out)["bots"][1]
+    assert bot["faults"]["crash"] > 10 and bot["said"] == "ValueError: no idea"
 
 
 def test_a_spec_with_a_comma_stands_in_quotes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -171,8 +171,8 @@ def test_a_spec_with_a_comma_stands_in_quotes(tmp_path: Path, capsys: pytest.Cap
     )
     spec = f"process:{sys.executable} '{program}'"
     assert main(["arena", "yak", "--bots", f'"{spec}",uniform', "--games", "1", "--workers", "1", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)["bots"]
-    assert ([bot["bot"] for bot in found], found[0]["faults"]) == ([spec, "uniform"], {})
+    bots = json.loads(capsys.readouterr().out)["bots"]
+    assert ([bot["bot"] for bot in bots], bots[0]["faults"]) == ([spec, "uniform"], {})
 
 
 @pytest.mark.parametrize(

@@ -14,18 +14,18 @@ SMALL = ["balance", "adventure-tours", "--bots", "uniform", "--games", "4", "--w
 
 def test_every_seat_bot_trait_card_and_choice_has_its_share(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SMALL, "--option", "level=expert", "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert [seat["name"] for seat in found["seat"]] == ["0", "1", "2", "3"]
-    assert sum(seat["win_share"] for seat in found["seat"]) == pytest.approx(1)
-    (bot,) = found["bot"]
+    data = json.loads(capsys.readouterr().out)
+    assert [seat["name"] for seat in data["seat"]] == ["0", "1", "2", "3"]
+    assert sum(seat["win_share"] for seat in data["seat"]) == pytest.approx(1)
+    (bot,) = data["bot"]
     assert (bot["name"], bot["games"], bot["win_share"], bot["times_fair"]) == ("uniform", 16, 0.25, 1.0)
     assert bot["low"] < 0.25 < bot["high"] and bot["margin"] > 0
-    assert sum(trait["games"] for trait in found["trait"]) == 16
-    assert {card["name"] for card in found["card"]} >= {"ida-handout", "miss-anthrop"}
-    for choice in found["action"]:
+    assert sum(trait["games"] for trait in data["trait"]) == 16
+    assert {card["name"] for card in data["card"]} >= {"ida-handout", "miss-anthrop"}
+    for choice in data["action"]:
         assert choice["chosen_low"] <= choice["chosen_when_offered"] <= choice["chosen_high"]
         assert choice["play_low"] <= choice["play_rate"] <= choice["play_high"]
-    assert ("level", "expert", 4) in [(line["option"], line["value"], line["games"]) for line in found["option"]]
+    assert ("level", "expert", 4) in [(line["option"], line["value"], line["games"]) for line in data["option"]]
 
 
 def test_the_same_seed_measures_the_same(capsys: pytest.CaptureFixture[str]) -> None:

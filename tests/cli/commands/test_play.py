@@ -64,9 +64,9 @@ def test_says_when_the_rules_run_interpreted() -> None:
 
 def taken_spot(screen: str) -> str:
     """Where the bot before the person has bid."""
-    found = re.search(r"Pemba bids on (\w+)\.", screen)
-    assert found is not None
-    return found[1]
+    match = re.search(r"Pemba bids on (\w+)\.", screen)
+    assert match is not None
+    return match[1]
 
 
 def test_bids_are_a_grid_of_coins_and_spots() -> None:

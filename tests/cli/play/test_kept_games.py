@@ -38,8 +38,8 @@ def kept_file(folder: Path) -> Path:
 
 
 def sitting_of(file: Path) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))["sitting"]
-    return found
+    notes: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))["sitting"]
+    return notes
 
 
 def change(file: Path, **notes: object) -> None:

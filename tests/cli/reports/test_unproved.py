@@ -30,15 +30,15 @@ def folder_with(folder: Path, source: str) -> Path:
 )
 def test_a_test_that_can_fail_proves_its_rules(body: str, tmp_path: Path) -> None:
     folder_with(tmp_path, f"@pytest.mark.rule('RK-BID-1', 'RK-BID-2')\ndef test_it() -> None:\n    {body}\n")
-    (found,) = naming_rules(tmp_path)
-    assert (found.rules, found.asserts) == (("RK-BID-1", "RK-BID-2"), True)
+    (test,) = naming_rules(tmp_path)
+    assert (test.rules, test.asserts) == (("RK-BID-1", "RK-BID-2"), True)
 
 
 def test_a_test_that_only_names_a_rule_is_hollow(tmp_path: Path) -> None:
     folder_with(tmp_path, "@pytest.mark.rule('RK-BID-1')\ndef test_it() -> None:\n    print('fine')\n")
-    found = find_owed(["reviving-kathmandu"], tmp_path)
-    assert "RK-BID-1" in found["unproved-rules"]
-    assert found["hollow-tests"] == [f"{tmp_path / 'test_some.py'}::test_it"]
+    owed = find_owed(["reviving-kathmandu"], tmp_path)
+    assert "RK-BID-1" in owed["unproved-rules"]
+    assert owed["hollow-tests"] == [f"{tmp_path / 'test_some.py'}::test_it"]
 
 
 def test_rules_may_stand_on_a_class_or_on_a_parameter(tmp_path: Path) -> None:
