@@ -42,7 +42,7 @@ class GameResult:
 
     @property
     def fair_share(self) -> float:
-        """What a seat wins if nobody plays better than anybody else."""
+        """The share of the victory that a seat gets if all play equally well."""
         return 1 / len(set(self.sides))
 
 

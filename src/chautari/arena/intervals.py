@@ -1,4 +1,4 @@
-"""How sure a figure is: 95 % intervals over games that share a deal and so are no strangers to each other."""
+"""95 % intervals of shares and means over games that are not independent, as several share a deal."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -11,27 +11,27 @@ NORMAL = NormalDist().inv_cdf((1 + PART) / 2)
 
 @dataclass(frozen=True)
 class Estimate:
-    """A figure, and between what it lies 95 times of a hundred."""
+    """A figure and its 95 % interval."""
 
     value: float
     low: float
     high: float
 
     def as_dict(self, value: str, low: str = "low", high: str = "high") -> dict[str, float | None]:
-        """For programs, under these names; an end that nothing is known of is None."""
+        """The figures under these names; an infinite end is None."""
         return {value: self.value, low: _finite(self.low), high: _finite(self.high)}
 
 
 @dataclass(frozen=True)
 class DealSum:
-    """What was counted with one deal, and how often it was looked at."""
+    """The sum over all games of one deal, and how many values it sums up."""
 
     total: float
     count: int
 
 
 def mean(deals: Iterable[DealSum]) -> Estimate:
-    """The mean of all that was counted; deals are independent of each other, games with the same deal are not."""
+    """The mean over all deals, with an interval from how the deals differ."""
     deals = list(deals)
     value = _mean(deals)
     margin = student_t(len(deals) - 1) * sqrt(_variance(deals, value)) if len(deals) > 1 else inf
@@ -39,7 +39,7 @@ def mean(deals: Iterable[DealSum]) -> Estimate:
 
 
 def share(deals: Iterable[DealSum], most: float = 1.0) -> Estimate:
-    """A part between 0 and `most`, by Wilson's interval, which stays honest at both ends.
+    """A share between 0 and `most`, with Wilson's interval, which stays honest at both ends.
 
     Its size is not the number of games but that of independent games which would say as much (Korn and Graubard), fewer
     where few deals were played.
@@ -51,7 +51,7 @@ def share(deals: Iterable[DealSum], most: float = 1.0) -> Estimate:
 
 
 def _design_effect(deals: list[DealSum], most: float) -> float:
-    """How many games with the same deal say as much as one with a deal of its own; 1 if they have nothing in common.
+    """The design effect: how many games with the same deal say as much as one with a deal of its own; at least 1.
 
     Few victories or few defeats tell little of how alike they come. So half a deal won throughout and half a deal lost
     throughout are added here: without them the truth would lie outside up to 11 of 100 intervals.
@@ -66,7 +66,7 @@ def _design_effect(deals: list[DealSum], most: float) -> float:
 
 
 def wilson(value: float, size: float) -> Estimate:
-    """The interval for a part that was seen in so many independent games."""
+    """Wilson's interval for a share that was seen in so many independent games."""
     if size == 0:
         return Estimate(value, 0.0, 1.0)
     pull = NORMAL**2 / size
@@ -76,7 +76,7 @@ def wilson(value: float, size: float) -> Estimate:
 
 
 def student_t(freedom: int) -> float:
-    """How many standard errors make 95 % when the error itself is estimated from few deals."""
+    """Student's t: how many standard errors make 95 % when the error itself is estimated from few deals."""
     if freedom < 1:
         return inf
     if freedom == 1:
@@ -103,6 +103,6 @@ def _mean(deals: list[DealSum]) -> float:
 
 
 def _variance(deals: list[DealSum], value: float) -> float:
-    """Of the mean, from how far whole deals lie from it."""
+    """The variance of the mean, from how far whole deals lie from it."""
     count, number = sum(deal.count for deal in deals), len(deals)
     return number / (number - 1) * sum((deal.total - value * deal.count) ** 2 for deal in deals) / count**2

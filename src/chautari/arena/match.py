@@ -32,7 +32,7 @@ class Match:
 
     @cached_property
     def rounds(self) -> list[list[Seating]]:
-        """What is played with one deal, with the next and so on, then from the first again; numbers stand for specs."""
+        """The seatings (of numbers of specs) played with the first deal, with the next and so on, then the first again."""
         named = [self.specs.index(bot) for bot in self.bots]
         orders: dict[Seating, list[Seating]] = {}
         for seating in sorted(set(permutations(named, self.seats))):
@@ -71,5 +71,5 @@ def rotations(seating: Seating) -> list[Seating]:
 
 
 def fill_seats(named: list[str], seats: int) -> tuple[str, ...]:
-    """The last bot named takes the seats that are left."""
+    """The bots of all seats: those named, the last one again on the seats that are left."""
     return (*named, *[named[-1]] * (seats - len(named)))

@@ -78,7 +78,7 @@ def _chance(one: float, other: float) -> float:
 
 
 def _pull(wins: Matrix, strengths: list[float]) -> list[float]:
-    """How much more each bot won than its strength says."""
+    """How many comparisons more each bot won than its strength predicts: the gradient of the likelihood."""
     everybody = range(len(wins))
     return [
         sum(wins[i][j] - (wins[i][j] + wins[j][i]) * _chance(strengths[i], strengths[j]) for j in everybody if i != j)

@@ -31,7 +31,7 @@ class Results:
 
     @classmethod
     def begin(cls, match: Match, path: Path) -> "Results":
-        """A new file; one that is there already is left alone."""
+        """Results with a new file; refuses one that is there already."""
         try:
             file = path.open("x", encoding="utf-8")
         except FileExistsError:
@@ -45,7 +45,7 @@ class Results:
 
     @classmethod
     def resume(cls, match: Match, path: Path) -> "Results":
-        """Goes on with a file of the same match, without the line at whose writing it was interrupted."""
+        """Results that go on with a file of the same match; a last line that is not whole is dropped."""
         complete, games = read_results(match, path)
         try:
             file = path.open("r+", encoding="utf-8")
@@ -84,7 +84,7 @@ class Results:
 
 
 def header(match: Match) -> dict[str, Any]:
-    """What makes two matches the same, so that games of both may be counted together."""
+    """The first line of a file: games of two files may be counted together if it is the same."""
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -170,7 +170,7 @@ def _belongs(game: GameResult, match: Match) -> bool:
 
 
 def _lock_file(file: TextIO) -> None:
-    """One arena at a time writes into a file; one that is killed lets go by itself."""
+    """Locks a file for one arena; the lock of one that is killed goes with it."""
     try:
         import fcntl
     except ImportError:  # Windows, where nobody is warned

@@ -13,7 +13,7 @@ from chautari.arena.times import Times, merge
 
 @dataclass(frozen=True)
 class BotStanding:
-    """What became of one bot; several seats of it in one game count one by one."""
+    """The figures of one bot; several seats of it in one game count one by one."""
 
     bot: str
     games: int
@@ -31,7 +31,7 @@ class BotStanding:
 
 @dataclass(frozen=True)
 class SeatStanding:
-    """What became of one seat, whoever sat on it."""
+    """The figures of one seat, whoever sat on it."""
 
     seat: int
     win_share: Estimate
@@ -50,7 +50,7 @@ class Standing:
 
 
 def standing(match: Match, results: Iterable[GameResult]) -> Standing:
-    """What the games say, whatever the order in which they were finished."""
+    """The standing after these games, in whatever order they were finished."""
     games = sorted(results, key=lambda game: game.number)
     met = {spec for game in games for spec in game.seating}
     rated = ratings(games, len(match.specs))
@@ -66,7 +66,7 @@ def standing(match: Match, results: Iterable[GameResult]) -> Standing:
 def by_deal(
     games: list[GameResult], seats: Callable[[GameResult], Iterable[int]], count: Callable[[GameResult, int], float]
 ) -> Iterator[DealSum]:
-    """What is counted at some seats of every game, summed up deal by deal."""
+    """What `count` gives at the chosen seats of every game, summed up deal by deal."""
     totals: dict[int, tuple[float, int]] = {}
     for game in games:
         total, number = totals.get(game.deal, (0.0, 0))

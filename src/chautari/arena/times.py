@@ -26,7 +26,7 @@ def merge(many: Iterable[Times]) -> dict[int, int]:
 
 
 def quantile(times: Times, part: float) -> float:
-    """The milliseconds that this part of the decisions took at most; 0 if there were none."""
+    """The time in milliseconds within which this part of the decisions was made; 0 if there were none."""
     left = part * sum(times.values())
     for number, count in sorted(times.items()):
         left -= count

@@ -105,7 +105,7 @@ def _end(connections: dict[Connection, SpawnProcess]) -> None:
 
 
 def _work(play: Play[T], connection: Connection) -> None:
-    """The whole life of a worker: Ctrl-C is meant for the one who gave it work, whose end is its own end."""
+    """Runs in a worker: plays the games that it is sent until its parent ends; Ctrl-C is left to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_with_parent, daemon=True).start()
     try:

@@ -32,7 +32,7 @@ UNLIMITED = Budget()
 
 
 def budget(text: str) -> Budget:
-    """Reads `500ms` or `2000it`."""
+    """The budget written `500ms` or `2000it`."""
     match = SHAPE.fullmatch(text)
     if match is None or int(match[1]) == 0:
         raise BadBudget(text)

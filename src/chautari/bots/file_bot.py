@@ -15,7 +15,7 @@ class BadBotFile(ChautariError):
 
 
 def load_file(path: str) -> Think:
-    """What a file thinks with; it is run anew for every game, so that nothing is remembered from one to the next."""
+    """The `choose` of a Python file, which is run anew for every game: nothing is remembered from one to the next."""
     file = Path(path).expanduser()
     try:
         code = compile(file.read_text(encoding="utf-8"), str(file), "exec")
@@ -48,5 +48,5 @@ def load_file(path: str) -> Think:
 
 
 def stdout_to_stderr() -> AbstractContextManager[object]:
-    """What a bot prints goes where errors go: the output is the result of a command alone."""
+    """Meanwhile what a bot prints goes to the error output: the output is the result of a command alone."""
     return redirect_stdout(sys.stderr)

@@ -12,7 +12,7 @@ WATCH: Final = "read -r _; kill -s KILL 0"
 
 
 class Guard:
-    """Leads a group of processes that it takes with it when it goes; where there is no POSIX shell, it leads nobody.
+    """Leads a process group that it kills when our end of its pipe closes; without a POSIX shell it does nothing.
 
     It is there before anybody joins its group: at no moment could somebody be started and never be ended.
     """
@@ -29,7 +29,7 @@ class Guard:
         return self._shell.pid if self._shell else None
 
     def end(self) -> None:
-        """Ends everybody in the group."""
+        """Kills all processes of the group."""
         if self._shell and self._shell.returncode is None:
             with suppress(OSError):
                 os.killpg(self._shell.pid, signal.SIGKILL)

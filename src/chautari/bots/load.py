@@ -33,12 +33,12 @@ def load_bot(spec: str) -> Bot:
 
 
 def runs_program(spec: str) -> bool:
-    """Whether calling this bot runs somebody's program."""
+    """True if a bot of this spec runs somebody's program."""
     return bool(PROCESS.fullmatch(spec) or FILE.fullmatch(spec))
 
 
 def with_fallback(think: Think, faults: Faults) -> Think:
-    """Whatever goes wrong is counted, and chance chooses."""
+    """The same, but what goes wrong is counted and chance chooses instead."""
 
     def choose(known: Knowledge) -> int:
         options, seed = tuple(known.options), known.seed  # the bot may write into what it is given

@@ -31,7 +31,7 @@ class BadCommand(ChautariError):
 
 
 def command_of(text: str) -> list[str]:
-    """The words of a command, which must be there."""
+    """The words of a command; refuses one that can't be started."""
     try:
         words = shlex.split(text)
     except ValueError as error:
@@ -49,7 +49,7 @@ def limit_of(budget: Budget) -> float:
 
 
 class Process:
-    """Started at its first question, started again after a crash, but not for ever; gone when the game is over."""
+    """A process that is started at its first question and again after a crash, a few times; `close` ends it."""
 
     def __init__(self, command: list[str], limit: float, starting: float = STARTING) -> None:
         self.command = command
@@ -148,7 +148,7 @@ class Process:
 
 
 def question(known: Knowledge, limit: float) -> str:
-    """All that a process is told, on one line."""
+    """The question as one line of JSON."""
     game = known.game
     return json.dumps(
         {
@@ -171,7 +171,7 @@ def question(known: Knowledge, limit: float) -> str:
 
 
 def read_answer(line: bytes) -> object:
-    """`{"action": 17}`, or the action's name instead of its number."""
+    """The action in an answer like `{"action": 17}`: a number or a name; a fault if it is no answer."""
     try:
         return json.loads(line)["action"]
     except (ValueError, TypeError, KeyError, RecursionError):
@@ -187,7 +187,7 @@ def option_named(action: object, known: Knowledge) -> int:
 
 
 def _exchange(process: "subprocess.Popen[bytes]", line: bytes, answers: "queue.SimpleQueue[bytes]") -> None:
-    """In a thread of its own, as both ways may block; the end of the process ends it too."""
+    """Sends a line and queues the answer, empty if the process ended; in a thread of its own, as both may block."""
     assert process.stdin and process.stdout
     try:
         process.stdin.write(line)

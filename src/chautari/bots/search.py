@@ -139,7 +139,7 @@ class Search:
         return node.actions[slot]
 
     def consider(self, node: Node, world: State, seat: i64, out: Choices) -> None:
-        """A first look at the answers that a node does not know yet: one step ahead with the game's own evaluation."""
+        """Adds the answers that a node does not know yet, with values and priors from one step ahead."""
         worlds = [self.as_seen(world, seat)]
         if node is self.roots[self.seat]:
             while len(worlds) < FIRST_WORLDS:
@@ -168,7 +168,7 @@ class Search:
             i += 1
 
     def average_outlook(self, worlds: list[State], seat: i64, action: i64) -> float:
-        """Over several worlds what the best rival gains counts too; over one that costs more than it tells."""
+        """The mean forecast of a side after an action; over several worlds what the best rival gains counts too."""
         total = 0.0
         for world in worlds:
             after = play_on(world, seat, action, self.luck)
@@ -208,7 +208,7 @@ class Search:
         return world
 
     def draw(self, out: Choices) -> i64:
-        """Brings to the front so many options as a quick answer compares."""
+        """Draws by lot the options that a quick answer compares, to the front of `out`; returns how many."""
         looks = self.tuning.looks
         if out.count <= looks:
             return out.count
@@ -270,7 +270,7 @@ class Search:
         return highest
 
     def prospects(self, gain: float) -> float:
-        """How good it looks to stand so many points better than now."""
+        """From 0 to 1: how good it is to stand so many points better than now."""
         return 1.0 / (1.0 + exp(-max(-STEEPEST, min(STEEPEST, gain / self.tuning.scale))))
 
     def visits(self, options: list[int]) -> list[int]:

@@ -30,7 +30,7 @@ class Node:
         self.children.append(None)
 
     def slot(self, action: i64, guess: i64) -> i64:
-        """Where an answer stands, looked for from a guess on; −1 if it is new."""
+        """The slot of an answer, searched from a guess on; −1 if it is new."""
         actions = self.actions
         size: i64 = len(actions)
         i: i64 = guess

@@ -68,7 +68,7 @@ def run(arguments: Sequence[str] | None) -> int:
 
 
 def leave_quietly() -> NoReturn:
-    """Whoever read our output has heard enough, as in `chautari rules | head`."""
+    """Ends without an error when the reader of our output has gone, as in `chautari rules | head`."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     raise SystemExit(0)
 

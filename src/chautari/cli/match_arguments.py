@@ -1,4 +1,4 @@
-"""What `arena` and `balance` ask alike: a game, its table, the bots, how many games and who plays them."""
+"""The arguments that `arena`, `balance` and `record` share: a game, its table, the bots, how many games and workers."""
 
 import argparse
 import csv
@@ -19,7 +19,7 @@ MOST_BOTS = 10
 
 
 def add_match_to(parser: Parser, bots: str) -> None:
-    """The arguments that name a match; `bots` is what the help says of them."""
+    """Adds the arguments that name a match; `bots` is the help on the bots."""
     parser.add_argument("game", metavar="GAME", help=say("help-game", games=", ".join(NAMES)))
     parser.add_argument("--bots", metavar="A,B", help=bots)
     parser.add_argument("--seats", type=int, metavar="N", help=say("help-seats"))
@@ -47,7 +47,7 @@ def workers_of(args: argparse.Namespace) -> int:
 
 
 def read_bots(text: str) -> list[str]:
-    """Specs between commas; one that holds a comma itself stands in double quotes."""
+    """The specs between commas, each checked; one that holds a comma itself stands in double quotes."""
     named = [spec.strip() for spec in next(csv.reader([text], skipinitialspace=True), []) if spec.strip()]
     if not named:
         raise BadUsage(say("no-bots-named"))

@@ -1,4 +1,4 @@
-"""What is written on: colours on a terminal, plain text elsewhere or with NO_COLOR."""
+"""The output: with colours on a terminal, as plain text elsewhere or with NO_COLOR."""
 
 from importlib import import_module
 
@@ -9,7 +9,7 @@ from chautari.games import METAS
 
 
 class Page(Console):
-    """Leaves it to the door what happens when the reader has gone."""
+    """A console that raises BrokenPipeError when its reader has gone, for `main` to handle."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError

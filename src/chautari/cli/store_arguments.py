@@ -1,4 +1,4 @@
-"""Where the tables are kept, for every command that needs them."""
+"""The argument --store, and the store that it names."""
 
 import argparse
 import os
@@ -18,11 +18,13 @@ ADDRESS = re.compile(r"(postgres\w*(?:\+\w+)?)://\S*")
 
 
 def add_store(command: argparse.ArgumentParser) -> None:
-    command.add_argument("--store", metavar="WHERE", help=say("help-store", default=str(default()).replace("%", "%%")))
+    command.add_argument(
+        "--store", metavar="WHERE", help=say("help-store", default=str(default_store()).replace("%", "%%"))
+    )
 
 
-def default() -> Path:
-    """A file in the folder where this system keeps the data of programs."""
+def default_store() -> Path:
+    """The path of the default store, in the folder where this system keeps the data of programs."""
     if sys.platform == "win32":
         folder = Path(os.environ.get("LOCALAPPDATA") or Path.home())
     else:
@@ -30,13 +32,13 @@ def default() -> Path:
     return folder / "chautari" / FILE
 
 
-def where(args: argparse.Namespace) -> str:
-    """--store, else the variable CHAUTARI_STORE, else the default file."""
-    return str(args.store or os.environ.get("CHAUTARI_STORE") or default())
+def store_address(args: argparse.Namespace) -> str:
+    """The path or address of the store: --store, else the variable CHAUTARI_STORE, else the default file."""
+    return str(args.store or os.environ.get("CHAUTARI_STORE") or default_store())
 
 
 def without_addresses(text: str) -> str:
-    """A sentence that may repeat what was typed, without what an address of a database may hold: a password."""
+    """A sentence without the databases' addresses in it, which may hold passwords."""
     return ADDRESS.sub(r"\1://…", text)
 
 
@@ -44,7 +46,7 @@ def open_store(args: argparse.Namespace) -> "Store":
     """The store to serve from, made if there is none."""
     from chautari.store import Store
 
-    address = where(args)
+    address = store_address(args)
     if "://" not in address:
         make_folder(Path(address).parent)
     return Store(address)
@@ -54,7 +56,7 @@ def existing_store(args: argparse.Namespace) -> "Store":
     """The store to read from; refuses to make one."""
     from chautari.store import Store
 
-    address = where(args)
+    address = store_address(args)
     if "://" not in address and not Path(address).is_file():
         raise BadUsage(say("no-store", store=address))
     return Store(address)

@@ -1,4 +1,4 @@
-"""What happened, and who may know."""
+"""Events: what happened, and who may know."""
 
 from typing import Final
 

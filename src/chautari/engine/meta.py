@@ -1,4 +1,4 @@
-"""What can be said of a game without loading its rules: title, seats, options."""
+"""The meta data of a game, which load without its rules: title, table sizes, options."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field

@@ -29,7 +29,7 @@ KEY = b"chautari"
 
 
 class BadDataset(ChautariError):
-    """A recording that can't be written, or gone on with."""
+    """A dataset that can't be written, or gone on with."""
 
 
 class DecisionLog(Listener):
@@ -102,7 +102,7 @@ class Dataset:
 
     @property
     def about(self) -> str:
-        """What was asked for, as it stands in the file."""
+        """What was asked for, as JSON in the file's metadata."""
         name = self.match.game
         versions = {"format": FORMAT, "rules_version": load(name).meta.rules_version}
         if self.observations:
@@ -111,7 +111,7 @@ class Dataset:
         return json.dumps(asked, sort_keys=True)
 
     def _parts(self) -> list[Path]:
-        """The finished ones; what an interruption left half written does not count."""
+        """The finished parts; what an interruption left half written does not count."""
         return sorted(path for path in self.parts.iterdir() if path.suffix != ".new")
 
     def _about(self, part: Path) -> str:
@@ -186,7 +186,7 @@ class Dataset:
 
 @contextmanager
 def os_errors_refused(file: Path) -> Iterator[None]:
-    """Where a disk is full or a folder is not ours, one sentence says so; finished parts stay as they are."""
+    """Turns errors of the system into refusals; finished parts stay as they are."""
     try:
         yield
     except OSError as error:

@@ -17,7 +17,7 @@ AS_IT_IS = (1.0, 0.0, 0.0, 0.0, 1.0, 0.0)
 
 
 def built_script(here: Path = Path(__file__).parent) -> Path | None:
-    """Where the drawings lie: in this package, or beside their sources once they were built there."""
+    """The script that draws: in this package, or beside its sources once it was built there; None if it is not here."""
     folders = [here / "drawn"]
     if here.parents[1].name == "src":
         folders.append(here.parents[2] / "web" / "drawn")
@@ -46,6 +46,6 @@ class Artist(threading.local):
 
 @cache
 def artist() -> Artist | None:
-    """None where the drawings were not built."""
+    """The one artist; None where the drawings were not built."""
     script = built_script()
     return Artist(script.read_text("utf-8")) if script else None

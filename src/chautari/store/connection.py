@@ -1,4 +1,4 @@
-"""The way to the database: SQLite in a file, durable at every commit, or whatever an address names."""
+"""Engines for SQLite in a file, durable at every commit, and for PostgreSQL by its address."""
 
 import os
 import sqlite3
@@ -25,7 +25,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "trusted_s
 
 
 def address(where: str | Path) -> URL:
-    """A path is an SQLite file; anything with :// is an address, as SQLAlchemy writes them."""
+    """The URL of a store: a path is an SQLite file, anything with :// an address as SQLAlchemy writes them."""
     if "://" not in str(where):
         return URL.create("sqlite", database=str(where))
     try:
@@ -98,7 +98,7 @@ def make_private(file: Path) -> None:
 
 
 def snapshots(engine: Engine) -> Engine:
-    """The same database for reading: all that one transaction reads is of one moment."""
+    """An engine for reading, with all that one transaction reads of one moment."""
     if engine.dialect.name == "sqlite":
         return engine
     return engine.execution_options(isolation_level="REPEATABLE READ")

@@ -26,7 +26,7 @@ Identity = tuple[int, int]
 
 
 def identity(path: str) -> Identity | None:
-    """What tells the file at a path from every other one, whatever it is called; None if there is none."""
+    """The device and inode of the file at a path; None if there is none."""
     try:
         status = os.stat(path)
     except OSError:
@@ -35,7 +35,7 @@ def identity(path: str) -> Identity | None:
 
 
 class FileLock:
-    """Held from the beginning until it is let go; a file of its own, for SQLite has locks on the database itself."""
+    """A lock held until `release`, on a file of its own, for SQLite has locks on the database itself."""
 
     def __init__(self, database: str) -> None:
         # By its real name: a symbolic link to the database leads to the same lock.

@@ -17,7 +17,7 @@ SECRET_BYTES = 32
 
 
 def hashed(token: str) -> str:
-    """How a token is kept: nobody who reads the store can use it."""
+    """The hash of a token: what is stored instead of it, and nobody can use."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""What a group of changes, each of another table, writes: one statement of each sort for all of them."""
+"""The statements that write a group of changes of different tables: one of each sort for all of them."""
 
 from collections.abc import Sequence
 from dataclasses import asdict

@@ -49,7 +49,7 @@ class Writer:
             self._keep_all(group)
 
     def _gather(self, first: Waiting) -> tuple[list[Waiting], Waiting | None]:
-        """All that waits, up to the second change of the same table, which stays for the next round."""
+        """The changes to write together, up to the second one of a table, which is returned for the next round."""
         group, tables = [first], {first[0].head.id}
         while True:
             try:
@@ -65,7 +65,7 @@ class Writer:
             tables.add(waiting[0].head.id)
 
     def _keep_all(self, group: list[Waiting]) -> None:
-        """If the whole group can't be kept, each on its own, so that one bad change fails alone."""
+        """Writes the group in one transaction, or each on its own if that fails, so that one bad change fails alone."""
         # From here on nobody can cancel: what is written is written.
         group = [(change, future) for change, future in group if future.set_running_or_notify_cancel()]
         refusal = self._try([change for change, _ in group])
@@ -91,7 +91,7 @@ class Writer:
 
 
 def reason(error: Exception) -> str:
-    """The database's own words, without the statement and its values, which may hold secrets."""
+    """The database's own message, without the statement and its values, which may hold secrets."""
     said = error if isinstance(error, BadStore) else getattr(error, "orig", None) or type(error).__name__
     return str(said).strip().split("\n")[0].rstrip(".")
 

@@ -32,7 +32,7 @@ class Line:
 
     @property
     def times_fair(self) -> float:
-        """1 is an even share of the victories."""
+        """The share of the victories in even shares: 1 is as many as chance would give."""
         return self.win_share.value / self.fair_share
 
     @property
@@ -157,7 +157,7 @@ class Balance:
 
 
 def _rate(parts: Mapping[int, int], wholes: Mapping[int, int], by_lot: bool = True) -> Estimate:
-    """How many of how many, deal by deal; who sits where is no matter of luck, so there is nothing to be unsure of."""
+    """The share of parts in wholes; without an interval if it was not left to chance, as who sits where."""
     value = sum(parts.values()) / sum(wholes.values())
     sums = (DealSum(parts.get(deal, 0), whole) for deal, whole in wholes.items())
     return share(sums) if by_lot else Estimate(value, value, value)

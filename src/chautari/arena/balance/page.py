@@ -19,7 +19,7 @@ UNSURE = 8
 
 
 def balance_page(balance: Balance, games: int, command: str) -> str:
-    """Every kind of thing that was counted; where the interval leaves an even share out, colour and an arrow say so."""
+    """The page; where an interval leaves the even share out, colour and an arrow say so."""
     match = balance.match
     title = say("balance-title", game=load(match.game).meta.title)
     facts = say("balance-facts", games=games, seats=match.seats, bots=", ".join(match.specs), seed=match.seed)
@@ -61,7 +61,7 @@ def _name(line: Line, title: str) -> str:
 
 
 def _arrow(line: Line) -> str:
-    """Whether this goes together with winning or with losing, more than chance would often have it."""
+    """An arrow up or down where the interval lies wholly above or below the even share; else nothing."""
     if line.win_share.low > line.fair_share:
         return "▲ "
     return "▼ " if line.win_share.high < line.fair_share else ""

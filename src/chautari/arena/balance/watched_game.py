@@ -84,7 +84,7 @@ def action_kinds(game: str) -> list[str]:
 
 
 def watch_game(match: Match, tables: tuple[Settings, ...], number: int) -> WatchedGame:
-    """One game of a match; where there are several tables to choose from, the deal decides."""
+    """Plays one game of a match with what its deal draws from the settings given, and counts."""
     deal = match.deal(number)
     match = replace(match, settings=tables[match.luck(deal, -1) % len(tables)])
     counter = HandCounter(match.game, match.seats)

@@ -56,7 +56,7 @@ class MatchPage:
         return f'<p class="facts">{escape(facts)}</p>\n<p class="verdict">{escape(verdict)}</p>'
 
     def is_clear(self) -> bool:
-        """Whether the best one's interval lies above all others'."""
+        """True if the best one's interval lies above all others'."""
         best, *others = self.bots
         return all(other.win_share.high < best.win_share.low for other in others)
 

@@ -12,7 +12,7 @@ LANGUAGE = "en"
 
 
 def page(title: str, lead: str, sections: Sequence[str]) -> str:
-    """A whole page that asks for nothing from anywhere."""
+    """A whole HTML page that loads nothing else."""
     style = files(__package__).joinpath("style.css").read_text(encoding="utf-8")
     return (
         f'<!doctype html>\n<html lang="{LANGUAGE}">\n<head>\n<meta charset="utf-8">\n'
@@ -29,14 +29,14 @@ def section(title: str, note: str, body: str) -> str:
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Cells are HTML already; the first of a row is its heading."""
+    """A table of cells that are HTML already; the first of a row is its heading."""
     titles = "".join(f"<th>{cell}</th>" for cell in head)
     lines = "".join(f"<tr>{''.join(row)}</tr>" for row in rows)
     return f'<div class="scroll"><table><thead><tr>{titles}</tr></thead><tbody>{lines}</tbody></table></div>'
 
 
 def faults_section(bots: Sequence[tuple[str, Mapping[str, int], str]]) -> str:
-    """What went wrong with other people's bots; nothing where nothing did."""
+    """A section on the faults of other people's bots; empty if there were none."""
     lines = [
         f'<p class="fault"><strong>{escape(name)}</strong>: '
         f"{escape(', '.join(f'{kind} × {count:,}' for kind, count in sorted(faults.items())))}. {escape(said)}</p>"

@@ -1,4 +1,4 @@
-"""From values to places along an axis, in per cent of its width."""
+"""Axes: where a value stands along one, in per cent of its width, and where the ticks are."""
 
 from dataclasses import dataclass
 from math import ceil, floor, log10
@@ -20,7 +20,7 @@ class Scale:
     logarithmic: bool = False
 
     def at(self, value: float) -> float:
-        """Where a value stands; what lies beyond the ends stands at them."""
+        """The per cent of the width at which a value stands; values beyond the ends stand at them."""
         low, high, value = (log10(x) if self.logarithmic else x for x in (self.low, self.high, value))
         part = (value - low) / (high - low)
         return MARGIN + (100 - 2 * MARGIN) * max(0.0, min(1.0, part))

@@ -80,7 +80,7 @@ def report(args: argparse.Namespace, results: Results) -> None:
 
 @contextmanager
 def ended_like_ctrl_c() -> Iterator[None]:
-    """A request to end (kill) leaves everything as tidy as Ctrl-C does."""
+    """Meanwhile SIGTERM raises KeyboardInterrupt, as Ctrl-C does."""
 
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt

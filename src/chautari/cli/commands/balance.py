@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def tables_of(match: Match, args: argparse.Namespace) -> tuple[Settings, ...]:
-    """The options of the match, or every combination that holds what was asked for."""
+    """The settings of the match alone, or every combination that fits what was asked for."""
     if not args.all_options:
         return (match.settings,)
     meta = chautari.game(match.game).meta

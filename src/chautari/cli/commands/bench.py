@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def seats_of(meta: Meta, seats: int | None) -> list[int]:
-    """The count asked for, or each one, four first."""
+    """The table size asked for, or every one of the game, four first."""
     if seats is None:
         return sorted(meta.seats, key=lambda count: (count != USUAL_SEATS, count))
     meta.settle(seats, {})

@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _save(store: "Store", table: str, folder: Path, finished: bool) -> str:
-    """The stage of a table whose record is written now; nothing if there is none to write."""
+    """Writes the record of a table; returns its stage, or nothing if there was none to write."""
     kept = store.load(table)
     stage = kept.head.stage
     if stage == "waiting" or (finished and stage != "finished"):

@@ -63,7 +63,7 @@ def begin(args: argparse.Namespace, terminal: Terminal) -> Sitting:
 
 
 def resume(args: argparse.Namespace, terminal: Terminal) -> Sitting:
-    """The game left last, that of a title left last, or that of a file."""
+    """The sitting at the game left last, at that of a title left last, or at that of a file."""
     if args.option or args.bots or args.hotseat or (args.seats, args.you, args.seed) != (None, None, None):
         raise BadUsage(say("resume-settled"))
     by_title = args.resume in NAMES

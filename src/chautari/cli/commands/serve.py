@@ -81,7 +81,7 @@ def house_of(args: argparse.Namespace) -> "House":
 
 
 def announce(host: str, port: int, store: str) -> None:
-    """Where it can be found, by this machine and by friends."""
+    """Prints the addresses for this machine and for friends."""
     from chautari.server.serving import friends_address
 
     if not chautari.compiled():
@@ -102,7 +102,7 @@ def address(host: str, port: int) -> str:
 
 
 def show_code(url: str) -> None:
-    """The address as a QR code, where the terminal can draw one."""
+    """Prints the address as a QR code, where the terminal can draw one."""
     import segno
 
     try:

@@ -35,7 +35,7 @@ class Notes(msgspec.Struct):
 
 
 class KeptFile(msgspec.Struct):
-    """A record with a part more, so that whatever reads records reads it too."""
+    """What a kept file has beside its record; whatever reads records reads such a file too."""
 
     sitting: Notes | None = None
 
@@ -60,7 +60,7 @@ class Keeper:
 
 
 def new_keeper(game: str) -> Keeper:
-    """A file of its own for a new game; of very many old ones those left longest ago go."""
+    """The keeper of a new game, with a file of its own; of very many old files those left longest ago are removed."""
     folder = own_folder(FOLDER)
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -77,7 +77,7 @@ def kept_files(game: str = "*") -> list[Path]:
 
 
 def latest_unfinished(game: str = "*") -> Path:
-    """The unfinished game that was played last."""
+    """The file of the unfinished game that was played last; refuses if there is none."""
     for file in kept_files(game):
         if not read_kept(file)[1].over:
             return file
@@ -85,7 +85,7 @@ def latest_unfinished(game: str = "*") -> Path:
 
 
 def read_kept(file: Path) -> tuple[Record, Notes]:
-    """A kept game, or a sentence on what is wrong with the file."""
+    """The record and the notes of a kept game; refuses a damaged file."""
     record = Record.load(file)
     try:
         notes = msgspec.json.decode(file.read_bytes(), type=KeptFile).sitting

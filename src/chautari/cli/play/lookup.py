@@ -7,7 +7,7 @@ from chautari.engine.table import Offer, Table
 
 
 def offers_meant(offers: list[Offer], typed: str) -> list[Offer]:
-    """By number, by lasting name, or by words that all stand in its text."""
+    """The offers meant by a number, by a lasting name, or by words that all stand in their texts."""
     if typed.isdecimal():
         return offers[int(typed) - 1 : int(typed)] if int(typed) else []
     exact = [offer for offer in offers if typed.lower() == offer.name.lower()]

@@ -12,7 +12,7 @@ IMAGINED = 16
 
 
 def known_points(table: Table, seat: int) -> Grid:
-    """As if the game ended now; where a seat can't know, the least and the most it can imagine."""
+    """The points if the game ended now; from least to most where a seat can't know."""
     worlds = [table.imagine(seat, number) for number in range(IMAGINED)]
     counted = [[table.game.sources(world, owner) for owner in range(table.state.seats)] for world in worlds]
     cells = [[_range([world[owner] for world in counted]) for owner in range(table.state.seats)]]

@@ -48,7 +48,7 @@ class Seating:
 
 
 def seat_players(seats: int, you: int | None, hotseat: bool, bots: str) -> Seating:
-    """You take seat 0 unless you say otherwise; bots fill the rest in order, the last one named what is left."""
+    """You on seat 0 unless `you` names another; bots on the rest in order, the last one named on all that are left."""
     named = read_bots(bots) if bots else []
     you = you or 0
     if not 0 <= you < seats:

@@ -1,4 +1,4 @@
-"""Where the results of an arena are kept while it runs, so that --resume finds them."""
+"""The file of results that an arena writes while it runs and --resume goes on with."""
 
 import sys
 import time

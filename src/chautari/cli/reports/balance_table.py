@@ -26,7 +26,7 @@ OPTION_COLUMNS = ("balance-option-games", "balance-first-seat", "balance-interva
 
 
 def print_balance(page: Console, balance: Balance, options: bool) -> None:
-    """Every table that has something to tell, options only where several of them were played; and which bots failed."""
+    """Prints every table that has lines, that of options if it is wanted, and which bots failed."""
     for kind in TITLES:
         lines = balance.lines(kind)
         if lines and (kind != BOT or len(lines) > 1):

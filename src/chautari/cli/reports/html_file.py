@@ -13,7 +13,7 @@ class BadPage(ChautariError):
 
 
 def check_page(file: str | None) -> None:
-    """Refuses a place where nothing can be written."""
+    """Refuses a file that can't be written."""
     if file is None:
         return
     path = Path(file).expanduser()

@@ -9,7 +9,7 @@ from chautari.games.ledger import Rule, ledger
 
 
 def print_rules(page: Console, game: str, about: str = "") -> None:
-    """Chapter by chapter; only the rules that have all the words, if some are given."""
+    """Prints the rules chapter by chapter; only those that have all the words of `about`, if there are some."""
     chapter = ""
     rules = [rule for rule in ledger(game).values() if _speaks_of(rule, about)]
     if not rules:

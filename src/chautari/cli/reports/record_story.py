@@ -1,4 +1,4 @@
-"""A record's moves with what they told: to one seat, to a spectator, or altogether."""
+"""The moves of a record as sentences: for one seat, for a spectator, or with everything."""
 
 from typing import Any, TypedDict
 
@@ -10,7 +10,7 @@ EVERYTHING = -1000
 
 
 class Moment(TypedDict):
-    """After which move it was told, who moved (−1 is chance), and the sentences."""
+    """A move, who made it (−1 is chance), and the sentences on what happened."""
 
     move: int
     seat: int
@@ -18,7 +18,7 @@ class Moment(TypedDict):
 
 
 def moments(game: Game[Any], record: Record, eyes: int) -> list[Moment]:
-    """One entry per move, the silent ones too; who moved at move 0 is nobody: the game was set up."""
+    """An entry for every move, also where nothing is said; move 0 is the setup, which nobody made."""
     story: list[Moment] = []
     names = list(record.seats)
     for number, state in enumerate(walk(game, record)):

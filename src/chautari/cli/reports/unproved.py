@@ -1,4 +1,4 @@
-"""What tests and ledgers owe each other: read from the tests' source, without running them."""
+"""Rules without tests and tests without rules, read from the tests' source without running them."""
 
 import ast
 from collections.abc import Iterator

@@ -119,7 +119,7 @@ class Learner(gymnasium.Env[Numbers, int]):
         return {"action_mask": self.action_masks().astype(np.int8), "seat": self.seat}
 
     def close(self) -> None:
-        """Other people's bots may have processes to end."""
+        """Closes the rivals: other people's bots may have processes to end."""
         for rival in self.rivals:
             rival.close()
 

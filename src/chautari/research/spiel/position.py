@@ -140,7 +140,7 @@ class Position:
         self.unread = [(world, CHANCE, -1)]
 
     def _freeze_unread(self) -> None:
-        """The table goes on: what was seen of it is kept as it is now, until somebody asks."""
+        """Keeps a copy of the table as it is now for the marks, which are worked out when somebody asks."""
         if self.unread and self.unread[-1][0] is self.state:
             before = self.state.clone()
             before.events = self.state.events
@@ -153,7 +153,7 @@ class Position:
         return observe(self.observer, self.state, seat)
 
     def mark(self, seat: int) -> bytes:
-        """Equal for two positions exactly if the seat has heard, seen and done the same in both."""
+        """A hash, equal for two positions exactly if the seat has heard, seen and done the same in both."""
         self._read()
         return self.marks[seat]
 
@@ -190,7 +190,7 @@ def first_table(game: str, seats: int, settings: tuple[tuple[str, Setting], ...]
 
 
 def first_position(setup: GameSetup) -> Position:
-    """Where a game begins."""
+    """A copy of the first position of a game."""
     return copy(first_table(setup.game, setup.seats, tuple(setup.settings.items()), setup.small))
 
 

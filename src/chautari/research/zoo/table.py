@@ -29,7 +29,7 @@ ILLEGAL_REWARD = -1.0
 
 
 def as_array(row: Any, kind: type[Number]) -> NDArray[Number]:
-    """A row of machine integers where it lies."""
+    """A row of machine integers as an array that shares its memory."""
     return np.frombuffer(row, kind)  # a memoryview between would take longer than all the rest
 
 
@@ -158,7 +158,7 @@ class RawTable(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         return None
 
     def close(self) -> None:
-        """No window, no process: nothing is left behind."""
+        """Nothing to close: there is no window and no process."""
 
 
 Raw = Callable[..., RawTable]
