@@ -32,7 +32,7 @@ class Match:
 
     @cached_property
     def rounds(self) -> list[list[Seating]]:
-        """The seatings (of numbers of specs) played with the first deal, with the next and so on, then the first again."""
+        """The seatings (numbers of specs) played with the first deal, with the next and so on, then the first again."""
         named = [self.specs.index(bot) for bot in self.bots]
         orders: dict[Seating, list[Seating]] = {}
         for seating in sorted(set(permutations(named, self.seats))):

@@ -9,10 +9,10 @@ from typing import Final, SupportsIndex
 
 from chautari.bots.bot import Bot, bot
 from chautari.bots.budget import UNLIMITED, budget
+from chautari.bots.external.file_bot import load_file
+from chautari.bots.external.process_bot import Process, command_of, limit_of
 from chautari.bots.faults import CRASH, NONSENSE, Fault, Faults
-from chautari.bots.file_bot import load_file
 from chautari.bots.knowledge import Knowledge
-from chautari.bots.process_bot import Process, command_of, limit_of
 from chautari.bots.thinkers import Think, by_lot
 
 FILE: Final = re.compile(r"(?P<path>.+\.py)(:(?P<budget>[^:/\\]*))?", re.DOTALL)

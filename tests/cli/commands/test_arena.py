@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from chautari.cli.main import main
-from tests.bots.test_process_bot import is_running
+from tests.bots.external.test_process_bot import is_running
 from tests.cli.running import PATIENCE, run, started, wait_until
 
 pytestmark = pytest.mark.slow

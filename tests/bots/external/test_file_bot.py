@@ -7,7 +7,7 @@ import pytest
 
 from chautari.bots.bot import Bot, UnknownBot
 from chautari.bots.budget import BadBudget, Budget
-from chautari.bots.file_bot import BadBotFile
+from chautari.bots.external.file_bot import BadBotFile
 from chautari.bots.load import load_bot
 from chautari.engine import play
 from chautari.engine.game import Game

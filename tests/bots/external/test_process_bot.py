@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from chautari.bots.budget import Budget
+from chautari.bots.external.process_bot import STARTS, BadCommand, Process, command_of, limit_of, question
 from chautari.bots.faults import Fault, Faults
 from chautari.bots.knowledge import Knowledge
 from chautari.bots.load import load_bot, with_fallback
-from chautari.bots.process_bot import STARTS, BadCommand, Process, command_of, limit_of, question
 from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.engine.meta import Settings

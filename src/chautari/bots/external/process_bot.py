@@ -10,10 +10,10 @@ from threading import Thread
 from typing import Final
 
 from chautari.bots.budget import Budget
+from chautari.bots.external.guard import Guard
+from chautari.bots.external.stderr_tail import StderrTail
 from chautari.bots.faults import ABSENT, CRASH, NONSENSE, STALL, Fault
-from chautari.bots.guard import Guard
 from chautari.bots.knowledge import Knowledge
-from chautari.bots.stderr_tail import StderrTail
 from chautari.engine.errors import ChautariError
 
 VERSION: Final = 1
