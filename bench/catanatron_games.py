@@ -23,12 +23,12 @@ def one_game() -> int:
 
 
 def main() -> None:
-    found = {
+    figures = {
         "peer": f"catanatron {version('catanatron')} (Python)",
         "inside": None,
         "from_python": best_rate(one_game, float(sys.argv[1])),
     }
-    print(json.dumps(found))
+    print(json.dumps(figures))
 
 
 if __name__ == "__main__":

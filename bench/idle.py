@@ -26,7 +26,7 @@ from chautari.engine.record import Record
 from chautari.server.position import Position
 from chautari.server.tokens import COOKIE
 from chautari.store import Change, Head, Seat, Store, StoredDeal, hashed
-from chautari.store.bringing import from_record
+from chautari.store.imports import from_record
 
 SEATS = 4
 AT_ONCE = 100
@@ -36,7 +36,7 @@ RECORDS = Path(__file__).parents[1] / "tests" / "records"
 
 def games_midway(name: str) -> list[tuple[Record, tuple[int, ...], StoredDeal]]:
     """Random games of four, each broken off somewhere between the first move and the last."""
-    found = []
+    halfway = []
     for seed in range(KINDS):
         dice, deal = random.Random(f"{name} {seed}"), StoredDeal.fresh(0)
         table = chautari.start(name, SEATS)
@@ -47,8 +47,8 @@ def games_midway(name: str) -> list[tuple[Record, tuple[int, ...], StoredDeal]]:
         while record.moves[-1][0] == -1 and len(record.moves) > 1:
             record = record.upto(len(record.moves) - 1)
         midway = chautari.Table.resume(table.game, record)
-        found.append((replace(midway.record, deals=()), tuple(play.asked(midway.state)), deal))
-    return found
+        halfway.append((replace(midway.record, deals=()), tuple(play.asked(midway.state)), deal))
+    return halfway
 
 
 def fill(store: Store, tables: int, token: str) -> None:
@@ -92,25 +92,25 @@ def measure(wanted: argparse.Namespace, folder: Path) -> dict[str, Any]:
     began = time.perf_counter()
     with Store(folder / "tables.db") as store:
         fill(store, wanted.tables, token)
-    found: dict[str, Any] = {"tables": wanted.tables, "seconds_to_store_them": round(time.perf_counter() - began, 1)}
-    found["file_mb"] = round((folder / "tables.db").stat().st_size / 2**20, 1)
+    figures: dict[str, Any] = {"tables": wanted.tables, "seconds_to_store_them": round(time.perf_counter() - began, 1)}
+    figures["file_mb"] = round((folder / "tables.db").stat().st_size / 2**20, 1)
     server, starts = Server(folder / "tables.db", SERVER_CORE), []
     for _ in range(wanted.starts):
         with server:
             starts.append(round(server.ready_after, 2))
-    found["start_seconds"] = sorted(starts)
+    figures["start_seconds"] = sorted(starts)
     with server:
         time.sleep(3)
-        found["memory_mb_after_start"] = server.memory_mb()
+        figures["memory_mb_after_start"] = server.memory_mb()
         took = asyncio.run(visit(server, list(range(wanted.tables)), token))
-        found["visit_ms"] = {"median": round(1000 * took[len(took) // 2], 1), "slowest": round(1000 * took[-1], 1)}
-        found["memory_mb_when_all_were_seen"] = server.memory_mb()
-    return found
+        figures["visit_ms"] = {"median": round(1000 * took[len(took) // 2], 1), "slowest": round(1000 * took[-1], 1)}
+        figures["memory_mb_when_all_were_seen"] = server.memory_mb()
+    return figures
 
 
 def reload_ms(folder: Path) -> dict[str, Any]:
     """Processor time from the store to the position, for the slowest of the recorded games."""
-    found = []
+    times = []
     with Store(folder / "records.db") as store:
         for file in RECORDS.glob("*/*.json"):
             change = from_record(Record.load(file)).change
@@ -118,8 +118,8 @@ def reload_ms(folder: Path) -> dict[str, Any]:
             began = time.process_time()
             kept = store.load(change.head.id)
             Position.replayed(chautari.game(kept.head.game), kept.record(), kept.moves, kept.deals)
-            found.append((round(1000 * (time.process_time() - began), 1), len(kept.moves), file.stem))
-    slowest, moves, name = max(found)
+            times.append((round(1000 * (time.process_time() - began), 1), len(kept.moves), file.stem))
+    slowest, moves, name = max(times)
     return {"slowest": slowest, "moves": moves, "record": name}
 
 
@@ -129,9 +129,13 @@ def main() -> int:
     parser.add_argument("--starts", type=int, default=3)
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        found = {"compiled": chautari.compiled(), **measure(wanted, Path(folder)), "reload_ms": reload_ms(Path(folder))}
-    holds = max(found["start_seconds"]) < 2 and found["memory_mb_when_all_were_seen"]["with_workers"] < 300
-    print(json.dumps({**found, "holds": holds}, indent=2))
+        figures = {
+            "compiled": chautari.compiled(),
+            **measure(wanted, Path(folder)),
+            "reload_ms": reload_ms(Path(folder)),
+        }
+    holds = max(figures["start_seconds"]) < 2 and figures["memory_mb_when_all_were_seen"]["with_workers"] < 300
+    print(json.dumps({**figures, "holds": holds}, indent=2))
     return 0 if holds else 1
 
 

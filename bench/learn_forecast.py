@@ -31,7 +31,7 @@ GAMES = Path(__file__).parents[1] / "src/chautari/games"
 ABOUT = "# bench/learn_forecast.py {game} --games {games} --seed {seed}: kind of position, a weight for each sign"
 WORLDS = 2
 LOOKS = 4  # a position in so many is kept
-WAVERS = 4  # a choice in so many is a little off, so that the games differ
+NOISY = 4  # a choice in so many is a little off, so that the games differ
 STIFFNESS = 200.0  # how many positions a row needs to have an opinion of its own
 
 
@@ -68,7 +68,7 @@ class Position:
 
 
 def positions(game: Game[Any], subject: Subject, seats: int, games: int, luck: Dice) -> list[Position]:
-    found: list[Position] = []
+    positions_seen: list[Position] = []
     for settings, _ in zip(cycle(subject.settings), track(range(games), f"{seats} players"), strict=False):
         state = game.start(seats, game.meta.settle(seats, settings))
         play.advance(state, luck)
@@ -81,16 +81,16 @@ def positions(game: Game[Any], subject: Subject, seats: int, games: int, luck: D
                 row, seen = subject.forecast.row(state, one), list(subject.forecast.signs(state, one))
                 kept.append((one, state.round, row, seen))
             worlds = [game.imagine(state, seat, luck) for _ in range(WORLDS)]
-            wavering = 1.0 if luck.below(WAVERS) == 0 else 0.0
-            play.play(state, seat, best_option(game, worlds, seat, options, luck, wavering))
+            noise = 1.0 if luck.below(NOISY) == 0 else 0.0
+            play.play(state, seat, best_option(game, worlds, seat, options, luck, noise))
             play.advance(state, luck)
-        found += [Position(row, seen, subject.came_to(state, one, round)) for one, round, row, seen in kept]
-    return found
+        positions_seen += [Position(row, seen, subject.came_to(state, one, round)) for one, round, row, seen in kept]
+    return positions_seen
 
 
-def weights(found: list[Position], rows: range) -> np.ndarray:
+def weights(positions_seen: list[Position], rows: range) -> np.ndarray:
     """Least squares over all these rows, bent towards what the positions of each row say themselves."""
-    here = [one for one in found if one.row in rows]
+    here = [one for one in positions_seen if one.row in rows]
     at = np.array([one.row - rows.start for one in here])
     seen, came = np.array([one.signs for one in here]), np.array([one.came_to for one in here])
     signs = seen.shape[1]
@@ -117,10 +117,10 @@ def main() -> None:
     lines = [ABOUT.format(game=given.game, games=given.games, seed=given.seed)]
     of_a_size = len(kinds) // len(game.meta.seats)
     for size, seats in enumerate(game.meta.seats):
-        found = positions(game, subject, seats, given.games, Dice(given.seed * 10 + seats))
+        positions_seen = positions(game, subject, seats, given.games, Dice(given.seed * 10 + seats))
         for first in range(size * of_a_size, (size + 1) * of_a_size, subject.rows_alike):
             rows = range(first, first + subject.rows_alike)
-            for row, learnt in zip(rows, weights(found, rows), strict=True):
+            for row, learnt in zip(rows, weights(positions_seen, rows), strict=True):
                 lines.append(f"{kinds[row]} " + " ".join(f"{number:.2f}" for number in learnt))
     folder = GAMES / given.game.replace("-", "_") / "evaluation"
     (folder / "forecast.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")

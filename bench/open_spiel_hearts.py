@@ -41,12 +41,12 @@ def by_bots() -> int:
 def main() -> None:
     seconds = float(sys.argv[1])
     decisions_per_game = sum(from_python() for _ in range(SAMPLE)) / SAMPLE
-    found = {
+    figures = {
         "peer": f"open_spiel {version('open_spiel')} hearts (C++)",
         "inside": best_rate(by_bots, seconds) * decisions_per_game,
         "from_python": best_rate(from_python, seconds),
     }
-    print(json.dumps(found))
+    print(json.dumps(figures))
 
 
 if __name__ == "__main__":

@@ -33,8 +33,8 @@ def main() -> int:
     python = peers_python()
     best: dict[str, Figures] = {}
     for _ in range(wanted.rounds):
-        for found in [ours(wanted.seconds), *(run([python, str(HERE / s), str(wanted.seconds)]) for s in SCRIPTS)]:
-            best[found["peer"]] = better(best.get(found["peer"], found), found)
+        for figures in [ours(wanted.seconds), *(run([python, str(HERE / s), str(wanted.seconds)]) for s in SCRIPTS)]:
+            best[figures["peer"]] = better(best.get(figures["peer"], figures), figures)
     rows = list(best.values())
     for row in rows:
         row["ahead_inside"] = ratio(rows[0]["inside"], row["inside"])
@@ -59,12 +59,12 @@ def peers_python() -> str:
 
 def ours(seconds: float) -> Figures:
     command = [sys.executable, "-m", "chautari.cli", "bench", GAME, "--seats", "4", "--json", "--seconds", str(seconds)]
-    (found,) = run(command)
-    how = "compiled" if found["compiled"] else "interpreted"
+    (figures,) = run(command)
+    how = "compiled" if figures["compiled"] else "interpreted"
     return {
         "peer": f"{GAME} ({how})",
-        "inside": found["decisions_per_s"],
-        "from_python": found["python_decisions_per_s"],
+        "inside": figures["decisions_per_s"],
+        "from_python": figures["python_decisions_per_s"],
     }
 
 

@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 import chautari.research.spiel
-from chautari.cli.measure import best_rate
+from chautari.cli.reports.speed import best_rate
 from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.games import METAS, load
@@ -61,9 +61,9 @@ def main() -> int:
     if wanted.json:
         print(json.dumps({"games": rows, "peers": peers}, indent=2))
         return 0
-    for found in (rows, peers):
-        if found:
-            Console(width=160).print(as_table(found))
+    for table in (rows, peers):
+        if table:
+            Console(width=160).print(as_table(table))
     return 0
 
 
@@ -143,8 +143,8 @@ def zoo_game(name: str) -> Callable[[], int]:
             else:
                 mask = seen["action_mask"].tobytes()
                 made += 1
-                found = mask.find(1, places[made & 4095])
-                env.step(found if found >= 0 else mask.find(1))
+                action = mask.find(1, places[made & 4095])
+                env.step(action if action >= 0 else mask.find(1))
         return made
 
     return one_game
@@ -177,8 +177,8 @@ def peers_python() -> str:
 
 def peers_figures(python: str, seconds: float) -> list[Figures]:
     command = [python, str(HERE / "research_peers.py"), str(seconds)]
-    found: list[Figures] = json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
-    return found
+    figures: list[Figures] = json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
+    return figures
 
 
 def as_table(rows: list[Figures]) -> Table:

@@ -61,8 +61,8 @@ def main() -> None:
     table = Table("game", "iterations/s", "slowest position", "fastest")
     for meta in METAS:
         seeds = track(range(given.positions), meta.title, transient=True)
-        found = sorted(speed(meta.name, given.seats, seed, given.iterations, given.rounds) for seed in seeds)
-        table.add_row(meta.title, *(f"{one:,.0f}" for one in (sum(found) / len(found), found[0], found[-1])))
+        speeds = sorted(speed(meta.name, given.seats, seed, given.iterations, given.rounds) for seed in seeds)
+        table.add_row(meta.title, *(f"{one:,.0f}" for one in (sum(speeds) / len(speeds), speeds[0], speeds[-1])))
     Console().print(table)
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from chautari.bots.arena.match import Match
-from chautari.bots.arena.playing import play_game
+from chautari.arena.game import play_game
+from chautari.arena.match import Match
 from chautari.engine.meta import Meta
 from chautari.games import METAS
 

@@ -55,7 +55,7 @@ def play(game: Any, ours: Bot, seat: int, milliseconds: int, deal: int) -> tuple
         elif state.current_player() == seat:
             table = state.position
             state.apply_action(
-                ours.choose(table.game, table.state, seat, int(luck.randint(1 << 30)), game.begun.settings)
+                ours.choose(table.game, table.state, seat, int(luck.randint(1 << 30)), game.setup.settings)
             )
         else:
             action, simulations = ismcts_choice(game, state, milliseconds, luck)

@@ -95,12 +95,12 @@ def train(game: str, seats: int, iterations: int, seed: int = 0) -> Iterator[tup
 
 def advantages(rewards: list[Any], values: list[Any], over: list[Any], last: Any) -> list[Any]:
     """How much better each step was than expected, traced back within its game."""
-    found, ahead, following = [], np.zeros_like(last), last
+    gains, ahead, following = [], np.zeros_like(last), last
     for reward, value, end in zip(rewards[::-1], values[::-1], over[::-1], strict=True):
         ahead = reward + np.where(end, 0.0, following) - value + np.where(end, 0.0, TRACE * ahead)
         following = value
-        found.append(ahead)
-    return found[::-1]
+        gains.append(ahead)
+    return gains[::-1]
 
 
 def win_share(net: Net | None, game: str, seats: int, games: int, seed: int = 99) -> float:

@@ -10,8 +10,8 @@ from types import FunctionType, ModuleType
 
 import pytest
 
-from chautari.bots.invited import invited
 from chautari.bots.knowledge import Knowledge
+from chautari.bots.load import load_bot
 from chautari.engine import play
 from chautari.engine.fingerprint import fingerprint
 from chautari.engine.luck import Dice
@@ -56,7 +56,7 @@ def tables(meta: Meta) -> list[Case]:
     ],
 )
 def test_a_bot_chooses_the_same_whatever_lies_hidden(case: Case, spec: str) -> None:
-    with invited(spec) as bot:
+    with load_bot(spec) as bot:
         for moment in moments(case, 31, MOMENTS):
             choice = bot.choose(case.game, moment.state, moment.seat, 9, case.settings)
             for draw in range(DRAWS):
@@ -127,14 +127,14 @@ def test_nothing_that_a_bot_is_given_leads_to_the_true_table(meta: Meta) -> None
 
 def within(root: object) -> list[object]:
     """Everything that can be reached from something, but through modules and classes."""
-    found: dict[int, object] = {}
+    reached: dict[int, object] = {}
     waiting = [root]
     while waiting:
         one = waiting.pop()
-        if id(one) not in found and not isinstance(one, (type, ModuleType, FunctionType)):
-            found[id(one)] = one
+        if id(one) not in reached and not isinstance(one, (type, ModuleType, FunctionType)):
+            reached[id(one)] = one
             waiting += gc.get_referents(one)
-    return list(found.values())
+    return list(reached.values())
 
 
 def test_a_bot_that_peeks_is_caught(tmp_path: Path) -> None:

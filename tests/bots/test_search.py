@@ -30,8 +30,8 @@ def searched(case: Case, moment: Moment, iterations: int, seed: int = 1) -> Sear
 
 def choices(case: Case, count: int) -> list[Moment]:
     """Moments at which there is something to choose."""
-    found = [m for m in moments(case, 17, 4 * count) if len(play.options(m.state, m.seat)) > 1]
-    return found[:: max(1, len(found) // count)][:count]
+    asked = [m for m in moments(case, 17, 4 * count) if len(play.options(m.state, m.seat)) > 1]
+    return asked[:: max(1, len(asked) // count)][:count]
 
 
 @every_case
@@ -90,7 +90,7 @@ def test_it_wastes_nothing_at_the_very_end(case: Case) -> None:
     for seed in range(60):
         last = [m for m in moments(case, seed, 10_000) if len(play.options(m.state, m.seat)) > 1][-1]
         leads = {option: leads_after(case, last, option) for option in play.options(last.state, last.seat)}
-        leads = {option: found for option, found in leads.items() if len(found) == DRAWS}
+        leads = {option: margins for option, margins in leads.items() if len(margins) == DRAWS}
         wasteful = [option for option in leads if any(costs(leads[option], other) for other in leads.values())]
         if wasteful:
             decided += 1
@@ -104,7 +104,7 @@ def costs(leads: list[int], others: list[int]) -> bool:
 
 def leads_after(case: Case, last: Moment, option: int) -> list[int]:
     """How far ahead an option leaves the seat, for each draw of hidden things and chance after which nobody chooses."""
-    found: list[int] = []
+    margins: list[int] = []
     for draw in range(DRAWS):
         luck = Dice(draw)
         table = case.game.imagine(last.state, last.seat, luck)
@@ -114,8 +114,8 @@ def leads_after(case: Case, last: Moment, option: int) -> list[int]:
             play.step(table, only[0], luck)
         if table.is_over():
             totals = [int(case.game.total(table, seat)) for seat in range(case.seats)]
-            found.append(totals.pop(last.seat) - max(totals))
-    return found
+            margins.append(totals.pop(last.seat) - max(totals))
+    return margins
 
 
 def test_budgets_are_read_and_refused() -> None:

@@ -18,7 +18,7 @@ def keys() -> set[str]:
 
 
 def nodes() -> Iterator[ast.AST]:
-    for path in FOLDER.glob("*.py"):
+    for path in FOLDER.rglob("*.py"):
         yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 

@@ -8,10 +8,10 @@ from chautari.engine.errors import BadOption, NotOffered
 from chautari.engine.luck import Dice
 from chautari.engine.meta import Meta
 from chautari.games import load
+from chautari.research.arguments import BadEnvironment
 from chautari.research.batch import Batch
 from chautari.research.observers import observer_of
 from chautari.research.observing import observe
-from chautari.research.wanted import BadEnvironment
 from tests.conformance.cases import every_game
 
 GAMES = 3

@@ -7,7 +7,7 @@ import pytest
 
 from chautari.engine.meta import Meta
 from chautari.games import load
-from chautari.research.describing import page
+from chautari.research.observations_page import page
 from chautari.research.observing import layout_of
 from tests.conformance.cases import every_game
 
@@ -16,7 +16,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 def test_the_page_of_observations_is_the_layouts_own() -> None:
     written = (DOCS / "observations.md").read_text(encoding="utf-8")
-    assert written == page(), "python -m chautari.research.describing > docs/observations.md"
+    assert written == page(), "python -m chautari.research.observations_page > docs/observations.md"
 
 
 @every_game

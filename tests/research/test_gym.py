@@ -12,7 +12,7 @@ from gymnasium.vector import AutoresetMode
 
 import chautari.research.gym
 from chautari.engine.meta import Meta
-from chautari.research.wanted import BadEnvironment
+from chautari.research.arguments import BadEnvironment
 from tests.conformance.cases import every_game
 from tests.research.tables import every_table
 
@@ -85,7 +85,7 @@ def test_a_copy_of_a_table_goes_its_own_way_with_the_same_luck() -> None:
         seen = env.step(action)[0]
         assert (other.step(action)[0] == seen).all()
     other.step(int(np.flatnonzero(env.action_masks())[0]))
-    assert (env._seen() == seen).all() and (other._seen() != seen).any()
+    assert (env._observation() == seen).all() and (other._observation() != seen).any()
 
 
 def make_many(name: str, number: int = 3, **wanted: Any) -> Any:

@@ -87,14 +87,14 @@ def counts_in_view(case: Case, state: State, seat: int) -> dict[str, int | None]
     places: dict[str, Any] = {"": view} | {
         f"player_{turn}.": view["players"][(seat + turn) % case.seats] for turn in range(case.seats)
     }
-    found: dict[str, int | None] = {}
+    counts: dict[str, int | None] = {}
     for part in layout_of(case.name, case.seats).parts:
         owner, dot, key = part.name.rpartition(".")
         if part.kind == COUNT and part.size == 1 and key in places.get(owner + dot, {}):
             seen = places[owner + dot][key]
             if seen is None or isinstance(seen, int):
-                found[part.name] = seen
-    return found
+                counts[part.name] = seen
+    return counts
 
 
 @every_case

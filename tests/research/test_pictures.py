@@ -11,8 +11,8 @@ from chautari.engine.meta import Meta
 from chautari.engine.state import State
 from chautari.engine.table import SPECTATOR
 from chautari.games import load
-from chautari.research.drawing import artist, built_script
-from chautari.research.picture import as_image, lettered
+from chautari.research.picture import as_image, terminal_image
+from chautari.research.web_picture import artist, built_script
 from tests.conformance.cases import Case, every_case, every_game
 from tests.conformance.walk import moments
 
@@ -57,7 +57,7 @@ def test_in_every_thread_a_table_looks_the_same(meta: Meta) -> None:
 
 @every_game
 def test_without_the_web_tables_are_drawn_in_letters(meta: Meta) -> None:
-    images = [lettered(load(meta.name), state) for state in tables_of(meta)]
+    images = [terminal_image(load(meta.name), state) for state in tables_of(meta)]
     assert len({image.tobytes() for image in images}) == len(meta.seats)
     assert all(image.dtype == np.uint8 and image.shape[2] == 3 and len(np.unique(image)) > 2 for image in images)
 

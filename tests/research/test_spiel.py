@@ -16,8 +16,8 @@ import chautari.research.spiel
 from chautari.engine.errors import BadOption, NotOffered
 from chautari.engine.fingerprint import fingerprint
 from chautari.games import METAS
+from chautari.research.arguments import BadEnvironment
 from chautari.research.spiel.games import short_name
-from chautari.research.wanted import BadEnvironment
 from tests.research.tables import every_table
 
 pytestmark = pytest.mark.slow
@@ -193,11 +193,11 @@ def test_only_what_one_player_may_know_can_be_observed(name: str, seats: int) ->
 def test_games_and_states_may_be_sent_to_other_processes() -> None:
     game = load("chautari_yak", players=3, bonus_cards=2)
     other = pickle.loads(pickle.dumps(game))
-    assert str(other) == str(game) and other.begun == game.begun
+    assert str(other) == str(game) and other.setup == game.setup
 
 
 def test_options_are_parameters() -> None:
-    assert load("chautari_yak", players=3, bonus_cards=2).begun.settings == {"bonus_cards": 2}
+    assert load("chautari_yak", players=3, bonus_cards=2).setup.settings == {"bonus_cards": 2}
     with pytest.raises(BadOption):
         load("chautari_yak", bonus_cards=7)
     with pytest.raises(BadEnvironment):

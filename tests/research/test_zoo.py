@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 import chautari.research.zoo
 from chautari.engine import play
 from chautari.engine.errors import BadOption, BadSeats, NotOffered
-from chautari.research.wanted import BadEnvironment
+from chautari.research.arguments import BadEnvironment
 from tests.research.tables import every_table
 
 pytestmark = pytest.mark.slow

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from chautari.cli.commands.serve import announce
 from chautari.cli.main import main
-from chautari.cli.serve import announce
 from chautari.server.serving import ENDING
 from chautari.store import Store
 from tests.cli.running import COMMAND, environment, wait_until

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from chautari.store import Store
-from chautari.store.bringing import copy_tables
+from chautari.store.imports import copy_tables
 from tests.store.setting import begun, new
 
 

@@ -18,11 +18,11 @@ OLD = sorted((Path(__file__).parent / "schemas").glob("*.sql"))
 
 def schema(engine: Engine) -> dict[str, list[tuple[str, str, bool]]]:
     """Every table with its columns and indexes."""
-    found = inspect(engine)
-    tables = {name: found.get_columns(name) for name in sorted(found.get_table_names())}
+    inspector = inspect(engine)
+    tables = {name: inspector.get_columns(name) for name in sorted(inspector.get_table_names())}
     columns = {t: sorted((c["name"], str(c["type"]), bool(c["nullable"])) for c in cs) for t, cs in tables.items()}
     indexes = {
-        f"{t}:": sorted((str(i["name"]), str(i["column_names"]), bool(i["unique"])) for i in found.get_indexes(t))
+        f"{t}:": sorted((str(i["name"]), str(i["column_names"]), bool(i["unique"])) for i in inspector.get_indexes(t))
         for t in tables
     }
     return columns | indexes

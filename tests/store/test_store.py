@@ -55,8 +55,8 @@ def test_listed_tables_that_are_full_hide_none_that_has_a_seat(store: Store) -> 
         seats = (Seat(0, "person", "Ann", person=ANN), Seat(1, "open" if number < 3 else "invited"))
         change = new(f"t{number}", listed=number != 1, created=number, updated=number)
         store.commit(replace(change, seats=seats, links=())).result()
-    found = store.listed(0, 2)
-    assert {(head.id, seats[1].kind) for head, seats in found} == {("t0", "open"), ("t2", "open")}
+    listed = store.listed(0, 2)
+    assert {(head.id, seats[1].kind) for head, seats in listed} == {("t0", "open"), ("t2", "open")}
     assert [head.id for head, _ in store.listed(0, 1)] == ["t2"] and store.listed(3, 2) == []
 
 

@@ -28,12 +28,12 @@ class FixedLevel(ChautariError):
 
 
 def nothing() -> None:
-    """Most bots leave nothing behind."""
+    """What closing a bot does that has nothing to close."""
 
 
 @dataclass(frozen=True)
 class Bot:
-    """Somebody who can take a seat for one game. What it thinks with only ever meets the seat's knowledge."""
+    """Plays a seat for one game; `think` is only ever given the seat's knowledge."""
 
     spec: str
     think: Think

@@ -32,8 +32,8 @@ UNLIMITED = Budget()
 
 
 def budget(text: str) -> Budget:
-    """Reads `500ms` or `2000it`."""
-    found = SHAPE.fullmatch(text)
-    if found is None or int(found[1]) == 0:
+    """The budget written `500ms` or `2000it`."""
+    match = SHAPE.fullmatch(text)
+    if match is None or int(match[1]) == 0:
         raise BadBudget(text)
-    return Budget(iterations=int(found[1])) if found[2] == "it" else Budget(milliseconds=int(found[1]))
+    return Budget(iterations=int(match[1])) if match[2] == "it" else Budget(milliseconds=int(match[1]))

@@ -15,11 +15,11 @@ RIVALRY: Final = 0.1  # how much the best rival's points count beside one's own,
 
 
 def best_option(
-    game: Game[Any], worlds: list[State], seat: i64, options: list[int], luck: Luck, wavering: float = 0.0
+    game: Game[Any], worlds: list[State], seat: i64, options: list[int], luck: Luck, noise: float = 0.0
 ) -> i64:
     """The option after which these tables look best for the seat; equals are drawn by lot.
 
-    Somebody who wavers misjudges: an option that many points worse is taken about a third as often as the best.
+    With noise, an option that is `noise` points worse is taken about a third as often as the best.
     """
     best: i64 = options[0]
     highest = -1e9
@@ -29,8 +29,8 @@ def best_option(
         for world in worlds:
             value += outlook(game, world, seat, option, luck)
         value /= float(len(worlds))
-        if wavering > 0.0:
-            value += wavering * misjudgement(luck)
+        if noise > 0.0:
+            value += noise * gumbel_noise(luck)
         if value > highest + 1e-9:
             best = option
             highest = value
@@ -44,7 +44,7 @@ def best_option(
 
 def outlook(game: Game[Any], world: State, seat: i64, option: i64, luck: Luck) -> float:
     """How good a table looks for a seat after one choice."""
-    after = played_on(world, seat, option, luck)
+    after = play_on(world, seat, option, luck)
     team = game.team(after, seat)
     rivals = -1e9
     for other in range(after.seats):
@@ -53,14 +53,14 @@ def outlook(game: Game[Any], world: State, seat: i64, option: i64, luck: Luck) -
     return game.worth(after, seat) - RIVALRY * rivals
 
 
-def played_on(world: State, seat: i64, option: i64, luck: Luck) -> State:
-    """Another table: after a choice and what chance makes of it."""
+def play_on(world: State, seat: i64, option: i64, luck: Luck) -> State:
+    """A copy of the table after a choice and what chance makes of it."""
     after = world.clone()
     carry_out(after, place_of(after, seat), option)
     advance(after, luck)
     return after
 
 
-def misjudgement(luck: Luck) -> float:
-    """Gumbel's distribution: with it the best of several is drawn in proportion to the exponential of its value."""
+def gumbel_noise(luck: Luck) -> float:
+    """A draw from Gumbel's distribution: options are then taken in proportion to the exponential of their values."""
     return -log(-log((float(luck.below(FINE)) + 0.5) / float(FINE)))

@@ -1,4 +1,4 @@
-"""Four levels for people: how well each plays, game by game, so that each is clearly stronger than the one below."""
+"""The four levels for people: for each game a skill, clearly stronger than that of the level below."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -13,25 +13,25 @@ PATIENCE: Final = 3000
 
 @dataclass(frozen=True)
 class Skill:
-    """Searching for so long, or else one look ahead that misjudges by so many points."""
+    """A search with this budget; without one, a choice one step ahead with so many points of noise."""
 
-    wavering: float = 0.0
+    noise: float = 0.0
     budget: Budget = UNLIMITED
 
 
-def looking(wavering: float) -> Skill:
-    return Skill(wavering=wavering)
+def one_step(noise: float) -> Skill:
+    return Skill(noise=noise)
 
 
-def searching(iterations: int) -> Skill:
+def search_for(iterations: int) -> Skill:
     return Skill(budget=Budget(iterations, PATIENCE))
 
 
 SKILLS: Final[dict[str, tuple[Skill, Skill, Skill, Skill]]] = {
-    "reviving-kathmandu": (looking(15.0), looking(2.0), looking(0.0), searching(2000)),
-    "adventure-tours": (looking(20.0), looking(3.0), looking(0.0), searching(2000)),
-    "yak": (looking(6.0), looking(1.5), looking(0.0), searching(2000)),
-    "kathmandu": (looking(8.0), looking(2.0), looking(0.0), searching(2000)),
+    "reviving-kathmandu": (one_step(15.0), one_step(2.0), one_step(0.0), search_for(2000)),
+    "adventure-tours": (one_step(20.0), one_step(3.0), one_step(0.0), search_for(2000)),
+    "yak": (one_step(6.0), one_step(1.5), one_step(0.0), search_for(2000)),
+    "kathmandu": (one_step(8.0), one_step(2.0), one_step(0.0), search_for(2000)),
 }
 
 

@@ -11,15 +11,15 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from chautari.bots.greedy import RIVALRY, played_on
-from chautari.bots.tree import Footprint, Node, Walker
+from chautari.bots.greedy import RIVALRY, play_on
+from chautari.bots.tree import Node, PathEntry, Walker
 from chautari.engine.game import Game
 from chautari.engine.luck import Luck
 from chautari.engine.play import advance, carry_out, place_of
 from chautari.engine.state import Choices, State
 
 CLOCK_EVERY: Final = 16
-FIRST_LOOKS: Final = 6
+FIRST_WORLDS: Final = 6
 STEEPEST: Final = 30.0
 NEVER: Final = -1e18
 
@@ -77,7 +77,7 @@ class Search:
         self.rival: float = self.best_rival(table, self.seat)
         self.now = self.balances(table)
         self.walkers: list[Walker] = []
-        self.path: list[Footprint] = []
+        self.path: list[PathEntry] = []
         self.out = Choices()
 
     def run(self, iterations: int, seconds: float) -> None:
@@ -103,22 +103,22 @@ class Search:
             advance(world, self.luck)
             if len(world.pending) == 0:
                 break
-            place: i64 = len(world.pending) - 1
-            question = world.pending[place]
+            top: i64 = len(world.pending) - 1
+            question = world.pending[top]
             out.clear()
             question.collect(world, out)
             if out.count == 1:
-                carry_out(world, place, out.ids[0])
-            elif not self.walkers[question.seat].strayed:
-                carry_out(world, place, self.by_tree(world, question.seat, out))
+                carry_out(world, top, out.ids[0])
+            elif not self.walkers[question.seat].off_tree:
+                carry_out(world, top, self.tree_answer(world, question.seat, out))
             elif left > 0:
                 left -= 1
-                world = self.after_a_glance(world, place, question.seat, out)
+                world = self.after_quick_answer(world, top, question.seat, out)
             else:
                 break
         self.learn(world)
 
-    def by_tree(self, world: State, seat: i64, out: Choices) -> i64:
+    def tree_answer(self, world: State, seat: i64, out: Choices) -> i64:
         """The seat's answer by its tree, which grows by a node where it ends."""
         walker = self.walkers[seat]
         node = walker.node
@@ -128,21 +128,21 @@ class Search:
                 self.roots[seat] = node
             else:
                 walker.last.children[walker.slot] = node
-                walker.strayed = True
+                walker.off_tree = True
         if not node.knows(out):
             self.consider(node, world, seat, out)
         slot = node.most_promising(out, self.tuning.curiosity, self.tuning.trust)
         if node.visits[slot] < self.tuning.patience:
-            walker.strayed = True
+            walker.off_tree = True
         walker.go(node, slot)
-        self.path.append(Footprint(node, slot, seat))
+        self.path.append(PathEntry(node, slot, seat))
         return node.actions[slot]
 
     def consider(self, node: Node, world: State, seat: i64, out: Choices) -> None:
-        """A first look at the answers that a node does not know yet: one step ahead with the game's own evaluation."""
+        """Adds the answers that a node does not know yet, with values and priors from one step ahead."""
         worlds = [self.as_seen(world, seat)]
         if node is self.roots[self.seat]:
-            while len(worlds) < FIRST_LOOKS:
+            while len(worlds) < FIRST_WORLDS:
                 worlds.append(self.game.imagine(self.table, self.seat, self.luck))
         known: i64 = len(node.actions)
         highest = NEVER
@@ -168,24 +168,24 @@ class Search:
             i += 1
 
     def average_outlook(self, worlds: list[State], seat: i64, action: i64) -> float:
-        """Over several worlds what the best rival gains counts too; over one that costs more than it tells."""
+        """The mean forecast of a side after an action; over several worlds what the best rival gains counts too."""
         total = 0.0
         for world in worlds:
-            after = played_on(world, seat, action, self.luck)
+            after = play_on(world, seat, action, self.luck)
             total += self.forecast_of_side(after, seat)
             if len(worlds) > 1:
                 total -= RIVALRY * (self.best_rival(after, seat) - self.rival)
         return total / float(len(worlds))
 
     def as_seen(self, world: State, seat: i64) -> State:
-        """The world with the eyes of a seat that is asked in it."""
+        """The world as far as a seat knows it, if the game is searched blindfold; else the world itself."""
         if not self.tuning.blindfold:
             return world
         seen: State = self.game.imagine(world, seat, self.luck)
         return seen
 
-    def after_a_glance(self, world: State, place: i64, seat: i64, out: Choices) -> State:
-        """The table after the best of a few answers at a glance, drawn by lot."""
+    def after_quick_answer(self, world: State, at: i64, seat: i64, out: Choices) -> State:
+        """The table after the best of a few options, drawn by lot and judged by the forecast alone."""
         looks = self.draw(out)
         seen = self.as_seen(world, seat)
         there = place_of(seen, seat)
@@ -204,11 +204,11 @@ class Search:
                 best = after
         if seen is world:
             return best
-        carry_out(world, place, answer)
+        carry_out(world, at, answer)
         return world
 
     def draw(self, out: Choices) -> i64:
-        """Brings to the front so many options as a quick answer compares."""
+        """Draws by lot the options that a quick answer compares, to the front of `out`; returns how many."""
         looks = self.tuning.looks
         if out.count <= looks:
             return out.count
@@ -222,43 +222,45 @@ class Search:
         return looks
 
     def learn(self, world: State) -> None:
-        """Every answer on the way is told how it ended for its seat."""
+        """Adds to every answer on the path what the end was worth to its seat."""
         values = self.values(world)
-        for footprint in self.path:
-            node = footprint.node
-            node.visits[footprint.slot] += 1
-            node.totals[footprint.slot] += values[footprint.seat]
+        for entry in self.path:
+            node = entry.node
+            node.visits[entry.slot] += 1
+            node.totals[entry.slot] += values[entry.seat]
 
     def values(self, world: State) -> list[float]:
         """Each seat's prospects from 0 to 1: by how its side stands, and at the end half by whether it won."""
         balances = self.balances(world)
-        found = [self.prospects(balances[seat] - self.now[seat]) for seat in range(world.seats)]
+        values = [self.prospects(balances[seat] - self.now[seat]) for seat in range(world.seats)]
         if world.is_over():
             places = self.game.places(world)
             for seat in range(world.seats):
                 won = 1.0 / float(places.count(1)) if places[seat] == 1 else 0.0
-                found[seat] = (found[seat] + won) / 2.0
-        return found
+                values[seat] = (values[seat] + won) / 2.0
+        return values
 
     def balances(self, world: State) -> list[float]:
         """How each seat's side stands beside its best rival."""
         forecasts = [self.forecast_of_side(world, seat) for seat in range(world.seats)]
-        found: list[float] = []
+        balances: list[float] = []
         for seat in range(world.seats):
             rival = NEVER
             for other in range(world.seats):
                 if forecasts[other] > rival and other not in self.sides[seat]:
                     rival = forecasts[other]
-            found.append(forecasts[seat] - self.tuning.rivalry * rival)
-        return found
+            balances.append(forecasts[seat] - self.tuning.rivalry * rival)
+        return balances
 
     def forecast_of_side(self, world: State, seat: i64) -> float:
+        """The forecasts of a seat and its team-mates together."""
         value = 0.0
         for mate in self.sides[seat]:
             value += self.game.forecast(world, mate)
         return value
 
     def best_rival(self, world: State, seat: i64) -> float:
+        """The forecast of the best other side."""
         highest = NEVER
         for other in range(world.seats):
             if other not in self.sides[seat]:
@@ -268,14 +270,14 @@ class Search:
         return highest
 
     def prospects(self, gain: float) -> float:
-        """How good it looks to stand so many points better than now."""
+        """From 0 to 1: how good it is to stand so many points better than now."""
         return 1.0 / (1.0 + exp(-max(-STEEPEST, min(STEEPEST, gain / self.tuning.scale))))
 
     def visits(self, options: list[int]) -> list[int]:
-        """How often each option was tried: the most tried is the best found."""
+        """How often each option was tried; the most tried is the best."""
         root = self.roots[self.seat]
-        found: list[int] = []
+        visits: list[int] = []
         for option in options:
             slot: i64 = -1 if root is None else root.slot(option, 0)
-            found.append(0 if root is None or slot < 0 else root.visits[slot])
-        return found
+            visits.append(0 if root is None or slot < 0 else root.visits[slot])
+        return visits

@@ -1,4 +1,4 @@
-"""What our own bots think with, by name; the four levels are for people."""
+"""Our own bots by name: how each chooses an option."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -28,14 +28,14 @@ def by_lot(options: Sequence[int], seed: int) -> int:
     return options[Dice(seed).below(len(options))]
 
 
-def greedy(known: Knowledge, wavering: float = 0.0) -> int:
-    """What looks best one step ahead."""
+def greedy(known: Knowledge, noise: float = 0.0) -> int:
+    """The option that looks best one step ahead."""
     worlds = known.worlds(GREEDY_WORLDS)
-    return best_option(known.game, worlds, known.seat, known.options, Dice(known.seed + 1), wavering)
+    return best_option(known.game, worlds, known.seat, known.options, Dice(known.seed + 1), noise)
 
 
 def search(known: Knowledge) -> int:
-    """What came out best when the game was played on many times in thought."""
+    """The option that a tree search tried most."""
     return think_for(known, known.budget if known.budget.is_limited else USUAL_SEARCH)
 
 
@@ -47,9 +47,9 @@ def think_for(known: Knowledge, budget: Budget) -> int:
 
 
 def at_level(name: str, known: Knowledge) -> int:
-    """As well as the level is meant to play in this game."""
+    """The option that a level chooses, by its skill in this game."""
     skill = level(known.game.meta.name, name)
-    return think_for(known, skill.budget) if skill.budget.is_limited else greedy(known, skill.wavering)
+    return think_for(known, skill.budget) if skill.budget.is_limited else greedy(known, skill.noise)
 
 
 THINKERS: Final[dict[str, Think]] = {

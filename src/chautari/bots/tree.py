@@ -30,7 +30,7 @@ class Node:
         self.children.append(None)
 
     def slot(self, action: i64, guess: i64) -> i64:
-        """Where an answer stands, looked for from a guess on; −1 if it is new."""
+        """The slot of an answer, searched from a guess on; −1 if it is new."""
         actions = self.actions
         size: i64 = len(actions)
         i: i64 = guess
@@ -78,7 +78,7 @@ class Walker:
         self.node = node
         self.last: Node | None = None
         self.slot: i64 = -1
-        self.strayed = False  # from here on the tree knows nothing
+        self.off_tree = False  # from here on the tree knows nothing
 
     def go(self, node: Node, slot: i64) -> None:
         self.last = node
@@ -86,8 +86,8 @@ class Walker:
         self.node = node.children[slot]
 
 
-class Footprint:
-    """An answer that a seat's tree gave on the way."""
+class PathEntry:
+    """An answer that a seat's tree gave during an iteration."""
 
     def __init__(self, node: Node, slot: i64, seat: i64) -> None:
         self.node = node

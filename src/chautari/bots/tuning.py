@@ -1,4 +1,4 @@
-"""What suits each game best, found by playing: docs/results.md says what was tried."""
+"""The tuning of the search for each game, chosen by playing: docs/results.md says what was tried."""
 
 from typing import Any, Final
 
@@ -27,5 +27,5 @@ TUNED: Final[dict[str, Tuning]] = {
 
 
 def tuned_for(game: Game[Any]) -> Tuning:
-    """A game that nobody has tuned yet is searched like the first."""
+    """The tuning of a game; one that nobody has tuned yet has that of the first."""
     return TUNED.get(game.meta.name, REVIVING_KATHMANDU)

@@ -1,1 +1,1 @@
-"""The command line: games, play, replay, bench, rules."""
+"""The command line `chautari`: its door and what several commands share; the rest is in commands, play and reports."""

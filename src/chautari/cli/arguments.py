@@ -1,4 +1,4 @@
-"""What stands behind a command's name, and how it is refused."""
+"""The parser of all commands, and options written NAME=VALUE."""
 
 import argparse
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -18,14 +18,14 @@ class BadUsage(ChautariError):
 
 
 class Parser(argparse.ArgumentParser):
-    """Refuses with one sentence, like everything here."""
+    """A parser that refuses with one sentence."""
 
     def error(self, message: str) -> NoReturn:
         raise BadUsage(say("bad-usage", reason=message, help=f"{self.prog} --help"))
 
 
 def read_settings(meta: Meta, given: list[str]) -> Settings:
-    """name=value of each --option; values as the game writes them."""
+    """The settings named by --option NAME=VALUE, with values as the game writes them."""
     settings: Settings = {}
     for pair in given:
         name, equals, text = pair.partition("=")

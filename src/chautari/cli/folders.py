@@ -1,4 +1,4 @@
-"""Where this system keeps what programs were doing."""
+"""The folder where this system keeps the state of programs."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def own_folder(name: str) -> Path:
-    """Our folder of this name, which may not be there yet."""
+    """The path of our folder of this name, which may not exist yet."""
     if sys.platform == "win32":
         folder = Path(os.environ.get("LOCALAPPDATA") or Path.home())
     else:

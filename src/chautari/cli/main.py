@@ -6,13 +6,26 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 import chautari
-from chautari.cli import arena, backup, balance, bench, export, games, importing, play, record, replay, rules, serve
 from chautari.cli.arguments import Parser
-from chautari.cli.storing import without_addresses
+from chautari.cli.commands import (
+    arena,
+    backup,
+    balance,
+    bench,
+    export,
+    games,
+    import_tables,
+    play,
+    record,
+    replay,
+    rules,
+    serve,
+)
+from chautari.cli.store_arguments import without_addresses
 from chautari.cli.words import say
 from chautari.engine.errors import ChautariError
 
-COMMANDS = (games, play, serve, replay, backup, export, importing, bench, arena, balance, record, rules)
+COMMANDS = (games, play, serve, replay, backup, export, import_tables, bench, arena, balance, record, rules)
 
 REFUSED = 2
 INTERRUPTED = 130
@@ -45,17 +58,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def run(arguments: Sequence[str] | None) -> int:
     whole = parser()
-    wanted = whole.parse_args(arguments)
-    if wanted.run is None:
+    args = whole.parse_args(arguments)
+    if args.run is None:
         whole.print_help()
         return 0
-    status: int = wanted.run(wanted)
+    status: int = args.run(args)
     sys.stdout.flush()
     return status
 
 
 def leave_quietly() -> NoReturn:
-    """Whoever read our output has heard enough, as in `chautari rules | head`."""
+    """Ends without an error when the reader of our output has gone, as in `chautari rules | head`."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     raise SystemExit(0)
 

@@ -10,6 +10,7 @@ def shift(x: i64, k: i64) -> i64:
 
 
 def bit(i: i64) -> i64:
+    """The set of i alone."""
     return shift(1, i)
 
 
@@ -31,6 +32,7 @@ def minus(members: i64, i: i64) -> i64:
 
 
 def size(members: i64) -> i64:
+    """How many members a set has."""
     n: i64 = 0
     while members != 0:
         members &= members - 1
@@ -59,17 +61,19 @@ def smallest(members: i64) -> i64:
 
 
 def members_of(members: i64) -> list[int]:
-    found: list[int] = []
+    """The members as a list, smallest first."""
+    numbers: list[int] = []
     i: i64 = 0
     while members != 0:
         if members & 1 == 1:
-            found.append(i)
+            numbers.append(i)
         members >>= 1
         i += 1
-    return found
+    return numbers
 
 
 def set_of(numbers: list[int]) -> i64:
+    """The set of these numbers."""
     members: i64 = 0
     for i in numbers:
         members = plus(members, i)

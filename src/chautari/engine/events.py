@@ -1,4 +1,4 @@
-"""What happened, and who may know."""
+"""Events: what happened, and who may know."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ class Event:
         self.to: i64 = to
 
     def heard_by(self, seat: i64) -> bool:
-        """Whether a seat, or a spectator (a negative number), is told."""
+        """True if a seat, or a spectator (a negative number), may know it."""
         if self.to == PUBLIC:
             return True
         if self.to >= 0:

@@ -26,5 +26,5 @@ def fingerprint(thing: object) -> object:
 
 
 def describe(thing: object) -> str:
-    """Like the call that would make it again: Bid(seat=2)."""
+    """A thing in the form of the call that would make it: Bid(seat=2)."""
     return f"{type(thing).__name__}({', '.join(f'{name}={getattr(thing, name)!r}' for name in fields(thing))})"

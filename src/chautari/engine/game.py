@@ -1,4 +1,4 @@
-"""What a game gives to the world around it."""
+"""The contract of a game: what every title gives to tables, bots, server and terminal."""
 
 from typing import Generic
 
@@ -35,7 +35,7 @@ class Source:
 
 
 class Game(Generic[S]):
-    """The rules of one title. Everything outside the games talks to this and to the state it makes."""
+    """The rules of one title; everything outside the games uses this and the states it makes."""
 
     def __init__(self, meta: Meta, actions: int) -> None:
         self.meta = meta
@@ -50,7 +50,7 @@ class Game(Generic[S]):
         return "GAME"
 
     def start(self, seats: i64, settings: Settings) -> S:
-        """A table before the first chance is asked."""
+        """The state of a new table, before chance is asked for the first time."""
         raise NotImplementedError
 
     def view(self, s: S, seat: i64) -> dict[str, object]:
@@ -106,6 +106,7 @@ class Game(Generic[S]):
         return 0
 
     def total(self, s: S, seat: i64) -> i64:
+        """A seat's points if the game ended now."""
         points: i64 = 0
         for source in self.sources(s, seat):
             points += source.points

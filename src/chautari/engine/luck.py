@@ -60,10 +60,10 @@ class Dealer(Luck):
                 return number % n
 
     def commitment(self) -> str:
-        """What may be published at the start: it fixes the secret without telling it."""
+        """The hash of the secret, published at the start: it fixes the secret without telling it."""
         return hashlib.sha256(self.secret).hexdigest()
 
 
 def secret_from_seed(seed: int | str) -> bytes:
-    """The dealer's secret for somebody who wants the same deal again."""
+    """The dealer's secret for a seed: the same seed deals the same again."""
     return hashlib.sha256(f"chautari seed {seed}".encode()).digest()

@@ -1,4 +1,4 @@
-"""What can be said of a game without loading its rules: title, seats, options."""
+"""The meta data of a game, which load without its rules: title, table sizes, options."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -19,6 +19,7 @@ class Choice:
     needs: tuple[tuple[str, tuple[Setting, ...]], ...] = ()
 
     def fits(self, seats: int, settings: Mapping[str, Setting]) -> bool:
+        """True if this value may be chosen at a table of this size with these settings."""
         return (not self.seats or seats in self.seats) and all(settings[name] in values for name, values in self.needs)
 
 
@@ -48,7 +49,7 @@ def switch(name: str, needs: tuple[tuple[str, tuple[Setting, ...]], ...] = ()) -
 
 @dataclass(frozen=True)
 class Meta:
-    """A game's face."""
+    """A game's name, title, makers, table sizes, version of the rules, longest game in decisions, and options."""
 
     name: str
     title: str

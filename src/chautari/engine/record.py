@@ -32,6 +32,8 @@ class Deal:
 
 @dataclass(frozen=True)
 class Record:
+    """A game from its setup to its last move so far; what is written to a file."""
+
     game: str
     rules: int
     options: Settings
@@ -132,7 +134,7 @@ def begin(game: Game[Any], record: Record) -> State:
 
 
 def walk(game: Game[Any], record: Record) -> Iterator[State]:
-    """The one state of a record as it goes: before the first move, then after each."""
+    """Yields the one state of a record as it changes: before the first move, then after each."""
     state = begin(game, record)
     yield state
     for number, (seat, action) in enumerate(record.moves):

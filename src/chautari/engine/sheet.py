@@ -42,7 +42,7 @@ class Sheet:
         self.put(1 if yes else 0)
 
     def skip(self, count: i64) -> None:
-        """So many zeros."""
+        """Writes so many zeros."""
         cells = self.cells
         at = self.at
         end = at + count
@@ -52,7 +52,7 @@ class Sheet:
         self.at = at
 
     def put_set(self, members: i64, size: i64) -> None:
-        """A flag for each of the numbers below `size`."""
+        """Writes a flag for each of the numbers below `size`."""
         cells = self.cells
         at = self.at
         end = at + size
@@ -63,7 +63,7 @@ class Sheet:
         self.at = at
 
     def put_digits(self, digits: i64, width: i64, count: i64) -> None:
-        """The numbers packed into one, so many bits each, the first in the lowest."""
+        """Writes the numbers packed into one, so many bits each, the first in the lowest."""
         low = first(width)
         cells = self.cells
         at = self.at
@@ -75,11 +75,11 @@ class Sheet:
         self.at = at
 
     def put_seat(self, who: i64, seat: i64, seats: i64) -> None:
-        """Somebody as seen from a seat: 1 is the seat itself, 2 its left neighbour; 0 for nobody."""
+        """Writes somebody as seen from a seat: 1 is the seat itself, 2 its left neighbour; 0 for nobody."""
         self.put((who - seat + seats) % seats + 1 if who >= 0 else 0)
 
     def put_row(self, row: tuple[int, ...]) -> None:
-        """Things in their order, the first of its kind as 1."""
+        """Writes things in their order, the first of its kind as 1."""
         cells = self.cells
         at = self.at
         for thing in row:
@@ -89,7 +89,7 @@ class Sheet:
         self.at = at
 
     def put_all(self, things: vec[i64]) -> None:
-        """Things in their order out of a row of machine integers, the first of its kind as 1."""
+        """Writes things in their order out of a row of machine integers, the first of its kind as 1."""
         cells = self.cells
         at = self.at
         i: i64 = 0
@@ -100,19 +100,19 @@ class Sheet:
         self.at = at
 
     def put_heading(self, s: State, seat: i64, most_seats: i64) -> None:
-        """Which seat this is, whether the game is over, and who is asked."""
+        """Writes which seat this is, whether the game is over, and who is asked."""
         self.put_set(bit(seat), most_seats)
         self.put_flag(len(s.pending) == 0)
         self.put_asked(s, seat)
 
     def put_asked(self, s: State, seat: i64) -> None:
-        """Who is asked now, from the seat itself on, then whether chance is."""
+        """Writes who is asked now, from the seat itself on, then whether chance is."""
         start = self.at
         self.skip(s.seats + 1)
-        place: i64 = len(s.pending) - 1
-        bottom = s.floor if s.floor >= 0 else place
-        while place >= bottom and place >= 0:
-            asked = s.pending[place].seat
+        index: i64 = len(s.pending) - 1
+        bottom = s.floor if s.floor >= 0 else index
+        while index >= bottom and index >= 0:
+            asked = s.pending[index].seat
             if asked >= 0:
                 self.cells[start + (asked - seat + s.seats) % s.seats] = 1
             elif asked == CHANCE:
@@ -122,7 +122,7 @@ class Sheet:
                     i += 1
                 self.cells[start + s.seats] = 1
                 return
-            place -= 1
+            index -= 1
 
 
 def empty_cells(room: i64) -> vec[i16]:

@@ -80,7 +80,7 @@ class State:
         third: "Decision[Any] | None" = None,
         fourth: "Decision[Any] | None" = None,
     ) -> None:
-        """These come next, the first named first."""
+        """Pushes what comes next, the first named on top."""
         if fourth is not None:
             self._push(fourth)
         if third is not None:
@@ -90,14 +90,14 @@ class State:
         self._push(first)
 
     def then_all(self, steps: "list[Decision[Any]]") -> None:
-        """These come next, the first listed first."""
+        """Pushes what comes next, the first listed on top."""
         i: i64 = len(steps) - 1
         while i >= 0:
             self._push(steps[i])
             i -= 1
 
     def together(self, questions: "list[Decision[Any]]") -> None:
-        """These seats are asked at once, each with a line of its own; what was to come waits for all of them."""
+        """Asks several seats at once, each with a line of its own; what was to come waits for all of them."""
         assert self.floor < 0, "seats are asked together already"
         if len(questions) == 0:
             return
@@ -108,7 +108,7 @@ class State:
     def tell(
         self, name: str, seat: i64, a: i64 = NOTHING, b: i64 = NOTHING, c: i64 = NOTHING, to: i64 = PUBLIC
     ) -> None:
-        """Something happened that the audience `to` may know; free when nobody listens."""
+        """Notes an event that the audience `to` may know; does nothing when nobody listens."""
         if self.events is not None:
             self.events.append(Event(name, seat, tuple([x for x in (a, b, c) if x != NOTHING]), to))
 

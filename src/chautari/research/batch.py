@@ -11,10 +11,10 @@ from chautari.engine.meta import Setting
 from chautari.engine.sheet import Sheet
 from chautari.engine.state import State
 from chautari.games import load
+from chautari.research.arguments import REWARDS, BadEnvironment, check_seat, one_of, whole_number
 from chautari.research.observers import observer_of
 from chautari.research.observing import Layout, Numbers, layout_of
 from chautari.research.tables import EVERYBODY, GREEDY, UNIFORM, Tables
-from chautari.research.wanted import REWARDS, BadEnvironment, check_seat, one_of, whole
 
 WHOLE = "iu"  # kinds of NumPy's numbers
 Seeds = int | Sequence[int] | NDArray[np.integer[Any]]
@@ -22,8 +22,8 @@ RIVALS = {"uniform": UNIFORM, "greedy": GREEDY}
 SPREAD = 1000003  # neighbouring seeds share no game
 
 
-class undisturbed:  # noqa: N801  # read as a word
-    """Tables hold no cycles: looking for them in thousands of tables would cost a tenth of the time."""
+class GarbageCollectionPaused:
+    """No search for cyclic garbage meanwhile: tables hold none, and it would cost a tenth of the time."""
 
     def __enter__(self) -> None:
         self.was_on = gc.isenabled()
@@ -92,7 +92,7 @@ class Batch:
         With an `illegal_reward` an action that is not offered ends its game instead, and that is what its seat gets.
         """
         numbers = self._numbers(actions)
-        with undisturbed():
+        with GarbageCollectionPaused():
             if illegal_reward is None:
                 self._tables.step(numbers)
             else:
@@ -100,16 +100,16 @@ class Batch:
 
     def step_nth(self, numbers: ArrayLike) -> None:
         """The same with the place of an action among those offered, from 0 to `counts` − 1: the quick way to chance."""
-        with undisturbed():
+        with GarbageCollectionPaused():
             self._tables.step_nth(self._numbers(numbers))
 
     def states(self) -> list[State]:
         """The tables themselves, secrets and all: to draw them, not to learn from."""
-        return [place.state for place in self._tables.places]
+        return [slot.state for slot in self._tables.slots]
 
-    def _numbers(self, wanted: ArrayLike) -> bytes:
+    def _numbers(self, given: ArrayLike) -> bytes:
         try:
-            numbers = np.asarray(wanted)
+            numbers = np.asarray(given)
         except ValueError:  # rows of different lengths
             numbers = np.empty(0)
         if numbers.shape != self.seats.shape or numbers.dtype.kind not in WHOLE:
@@ -119,15 +119,15 @@ class Batch:
 
 def seeds_of(seed: Seeds, games: int) -> list[int]:
     """A seed for each game, from one for all or one for each."""
-    count = whole(games, "The number of games")
+    count = whole_number(games, "The number of games")
     if count < 1:
         raise BadEnvironment(f"A batch has at least one game, not {count}.")
     if not isinstance(seed, Sequence | np.ndarray):
-        first = whole(seed, "A seed") * SPREAD
+        first = whole_number(seed, "A seed") * SPREAD
         return list(range(first, first + count))
     if len(seed) != count:
         raise BadEnvironment(f"A batch of {count} takes one seed, or {count} of them, not {seed!r}.")
-    return [whole(one, "A seed") for one in seed]
+    return [whole_number(one, "A seed") for one in seed]
 
 
 def _rows(sheet: Sheet, layout: Layout) -> Numbers:

@@ -1,4 +1,4 @@
-"""Who writes down what a seat may know, by game."""
+"""The observers by game: they write what a seat may know as numbers."""
 
 from importlib import import_module
 from typing import Any
@@ -8,7 +8,7 @@ from chautari.games import load
 
 
 def observer_of(name: str) -> Observer[Any]:
-    """Who writes down what a seat of this game may know."""
+    """A game's observer."""
     module = load(name).__class__.__module__.rpartition(".")[0]
     observer: Observer[Any] = import_module(f"{module}.faces.tensor").OBSERVER
     return observer

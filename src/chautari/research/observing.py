@@ -33,15 +33,15 @@ class Layout:
     def spread(self, rows: Numbers) -> NDArray[np.float32]:
         """Rows as a network likes them: from about −1 to 1, and a flag for each thing where a number says which one."""
         rows = np.atleast_2d(rows)
-        found: list[NDArray[np.float32]] = []
+        columns: list[NDArray[np.float32]] = []
         for part in self.parts:
             numbers = rows[:, self.slices[part.name]]
             if part.kind == NUMBER and 1 < part.most <= MOST_SPREAD:
                 flags = numbers[:, :, None] == np.arange(1, part.most + 1)
-                found.append(flags.reshape(len(rows), -1).astype(np.float32))
+                columns.append(flags.reshape(len(rows), -1).astype(np.float32))
             else:
-                found.append(numbers.astype(np.float32) / np.float32(1 if part.kind == FLAG else part.most))
-        return np.concatenate(found, axis=1)
+                columns.append(numbers.astype(np.float32) / np.float32(1 if part.kind == FLAG else part.most))
+        return np.concatenate(columns, axis=1)
 
 
 def layout_of(name: str, seats: int) -> Layout:

@@ -1,4 +1,4 @@
-"""One table for drivers that ask one seat at a time: chance answers inside, every look is a row of its own."""
+"""One table for drivers that ask one seat at a time: chance answers inside, every row is the caller's own."""
 
 from typing import Any
 

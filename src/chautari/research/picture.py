@@ -13,7 +13,7 @@ from rich.text import Text
 from chautari.engine.game import Game
 from chautari.engine.state import State
 from chautari.engine.table import SPECTATOR
-from chautari.research.wanted import BadEnvironment
+from chautari.research.arguments import BadEnvironment
 
 CELL = (7, 14)  # pixels of a character
 PAPER = (250, 248, 240)
@@ -34,17 +34,17 @@ def as_ansi(game: Game[Any], state: State) -> str:
 def as_image(game: Game[Any], state: State) -> NDArray[np.uint8]:
     """Rows × columns × red, green, blue: the web's table, or the terminal's where the web's drawings are not here."""
     try:
-        from chautari.research.drawing import artist
+        from chautari.research.web_picture import artist
     except ImportError:  # the extra `pictures`
         drawing = None
     else:
         drawing = artist()
     if drawing is None:
-        return lettered(game, state)
+        return terminal_image(game, state)
     return drawing.draw(game.meta.name, msgspec.json.encode(game.view(state, SPECTATOR)).decode())
 
 
-def lettered(game: Game[Any], state: State) -> NDArray[np.uint8]:
+def terminal_image(game: Game[Any], state: State) -> NDArray[np.uint8]:
     """The terminal's drawing in pixels."""
     try:
         from PIL import Image, ImageDraw, ImageFont

@@ -27,8 +27,8 @@ WORLDS: Final = 3
 BYTES: Final = 8
 
 
-class Place:
-    """One of the tables: the game, its luck, and what is offered now."""
+class TableSlot:
+    """One of the tables: its number, its game, its luck, and what is offered now."""
 
     def __init__(self, n: i64, state: State, dice: Dice) -> None:
         self.n: i64 = n
@@ -69,7 +69,7 @@ class Tables:
         self.rivals: i64 = rivals
         self.width: i64 = observer.size(fresh.seats)
         # A row, not a list: nothing is checked when a table is looked up.
-        self.places = vec[Place](capacity=count)
+        self.slots = vec[TableSlot](capacity=count)
         self.asked = zeros(count)
         self.counts = zeros(count)
         self.over = zeros(count)
@@ -78,67 +78,67 @@ class Tables:
         self.sheet = Sheet(count * self.width if observing else 0)
         self.last = Sheet(count * self.width if observing and learner != EVERYBODY else 0)
         for n in range(count):
-            place = Place(n, fresh, Dice(seeds[n]))
-            self.places = append(self.places, place)
-            self.deal(place)
+            slot = TableSlot(n, fresh, Dice(seeds[n]))
+            self.slots = append(self.slots, slot)
+            self.deal(slot)
 
-    def deal(self, place: Place) -> None:
+    def deal(self, slot: TableSlot) -> None:
         """A new game at a table, up to the first question to a seat that is asked from outside."""
-        place.state = self.fresh.clone()
-        settle(place.state)
-        self.run(place)
+        slot.state = self.fresh.clone()
+        settle(slot.state)
+        self.run(slot)
 
-    def run(self, place: Place) -> None:
-        """Chance answers, and so do the seats played in here; then comes a look at the next question."""
-        s = place.state
+    def run(self, slot: TableSlot) -> None:
+        """Chance and the seats played in here answer, up to the next question from outside or a new deal."""
+        s = slot.state
         while len(s.pending) > 0:
             question = s.pending[-1]
             seat = question.seat
             if seat == CHANCE:
-                answer(s, question, question.sample(s, place.dice))
+                answer(s, question, question.sample(s, slot.dice))
             elif self.learner == EVERYBODY or seat == self.learner:
-                self.look(place, s, question)
+                self.present(slot, s, question)
                 return
             else:
-                answer(s, question, self.rival_choice(place, s, question))
-        self.score(place.n, s)
-        self.deal(place)
+                answer(s, question, self.rival_choice(slot, s, question))
+        self.score(slot.n, s)
+        self.deal(slot)
 
-    def rival_choice(self, place: Place, s: State, question: Decision[Any]) -> i64:
-        dice = place.dice
-        choices = place.choices
-        self.forget(place)
+    def rival_choice(self, slot: TableSlot, s: State, question: Decision[Any]) -> i64:
+        dice = slot.dice
+        choices = slot.choices
+        self.clear_offers(slot)
         question.collect(s, choices)
         if self.rivals == UNIFORM or choices.count == 1:
             return choices.ids[dice.below(choices.count)]
         worlds: list[State] = [self.game.imagine(s, question.seat, dice) for _ in range(WORLDS)]
         return best_option(self.game, worlds, question.seat, choices.listed(), dice)
 
-    def forget(self, place: Place) -> None:
-        """What was offered is offered no more."""
+    def clear_offers(self, slot: TableSlot) -> None:
+        """Takes back what was offered."""
         if self.masking:
-            self.mark(place, u8(0))
-        place.choices.count = 0
+            self.set_mask(slot, u8(0))
+        slot.choices.count = 0
 
-    def mark(self, place: Place, sign: u8) -> None:
+    def set_mask(self, slot: TableSlot, value: u8) -> None:
         masks = self.masks
-        ids = place.choices.ids
-        base = place.n * self.actions
+        ids = slot.choices.ids
+        base = slot.n * self.actions
         i: i64 = 0
-        while i < place.choices.count:
-            masks[base + ids[i]] = sign
+        while i < slot.choices.count:
+            masks[base + ids[i]] = value
             i += 1
 
-    def look(self, place: Place, s: State, question: Decision[Any]) -> None:
-        """Who is asked, what is offered, and what that seat may know."""
-        self.forget(place)
-        question.collect(s, place.choices)
-        self.asked[place.n] = question.seat
-        self.counts[place.n] = place.choices.count
+    def present(self, slot: TableSlot, s: State, question: Decision[Any]) -> None:
+        """Puts into the arrays who is asked, what is offered and what that seat may know."""
+        self.clear_offers(slot)
+        question.collect(s, slot.choices)
+        self.asked[slot.n] = question.seat
+        self.counts[slot.n] = slot.choices.count
         if self.masking:
-            self.mark(place, u8(1))
+            self.set_mask(slot, u8(1))
         if self.observing:
-            self.sheet.at = place.n * self.width
+            self.sheet.at = slot.n * self.width
             self.observer.write(s, question.seat, self.sheet)
 
     def step(self, actions: bytes) -> None:
@@ -146,13 +146,13 @@ class Tables:
         n: i64 = 0
         while n < self.count:
             action = read_i64_le(actions, BYTES * n)
-            choices = self.places[n].choices
+            choices = self.slots[n].choices
             if not choices.offers(action):
                 raise NotOffered(self.asked[n], action, choices.listed())
             n += 1
         n = 0
         while n < self.count:
-            self.play(self.places[n], read_i64_le(actions, BYTES * n))
+            self.play(self.slots[n], read_i64_le(actions, BYTES * n))
             n += 1
 
     def step_nth(self, numbers: bytes) -> None:
@@ -165,40 +165,40 @@ class Tables:
             n += 1
         n = 0
         while n < self.count:
-            place = self.places[n]
-            self.play(place, place.choices.ids[read_i64_le(numbers, BYTES * n)])
+            slot = self.slots[n]
+            self.play(slot, slot.choices.ids[read_i64_le(numbers, BYTES * n)])
             n += 1
 
     def step_or_end(self, actions: bytes, illegal_reward: float) -> None:
         """Like `step`, but an action that is not offered ends its game, and that is what its seat gets."""
         n: i64 = 0
         while n < self.count:
-            place = self.places[n]
+            slot = self.slots[n]
             action = read_i64_le(actions, BYTES * n)
-            if place.choices.offers(action):
-                self.play(place, action)
+            if slot.choices.offers(action):
+                self.play(slot, action)
             else:
-                self.end(place, illegal_reward)
+                self.end(slot, illegal_reward)
             n += 1
 
-    def end(self, place: Place, reward: float) -> None:
+    def end(self, slot: TableSlot, reward: float) -> None:
         """The game is broken off; only the asked seat gets anything for it."""
-        n = place.n
+        n = slot.n
         self.over[n] = 1
         self.clear_rewards(n)
         self.rewards[n * self.seats + self.asked[n]] = reward
-        self.keep_last(n, place.state)
-        self.deal(place)
+        self.write_last(n, slot.state)
+        self.deal(slot)
 
-    def play(self, place: Place, action: i64) -> None:
-        s = place.state
-        if self.over[place.n] != 0:
-            self.over[place.n] = 0
-            self.clear_rewards(place.n)
+    def play(self, slot: TableSlot, action: i64) -> None:
+        s = slot.state
+        if self.over[slot.n] != 0:
+            self.over[slot.n] = 0
+            self.clear_rewards(slot.n)
         s.at = len(s.pending) - 1
         s.pending.pop().take(s, action)
         settle(s)
-        self.run(place)
+        self.run(slot)
 
     def clear_rewards(self, n: i64) -> None:
         seat: i64 = 0
@@ -211,10 +211,10 @@ class Tables:
         worth = worth_of_end(self.game, s, self.reward)
         for seat in range(self.seats):
             self.rewards[n * self.seats + seat] = worth[seat]
-        self.keep_last(n, s)
+        self.write_last(n, s)
 
-    def keep_last(self, n: i64, s: State) -> None:
-        """What a learner knows at the end of a game."""
+    def write_last(self, n: i64, s: State) -> None:
+        """Writes what the learner knows at the end of a game."""
         if self.observing and self.learner != EVERYBODY:
             self.last.at = n * self.width
             self.observer.write(s, self.learner, self.last)
@@ -234,7 +234,7 @@ def worth_of_end(game: Game[Any], s: State, reward: i64) -> list[float]:
 
 
 def win_shares(game: Game[Any], s: State) -> list[float]:
-    """As `game.places` says, without making the places."""
+    """Each seat's share in the victory, as `game.places` has it but without making the places."""
     best: i64 = -1000000
     best_tie: i64 = 0
     sides: list[int] = []
@@ -260,16 +260,17 @@ def win_shares(game: Game[Any], s: State) -> list[float]:
 
 
 def margins(game: Game[Any], s: State) -> list[float]:
+    """Each side's points less those of the best other side."""
     totals: list[int] = [game.total(s, seat) for seat in range(s.seats)]
-    found: list[float] = []
+    result: list[float] = []
     for seat in range(s.seats):
         own = game.team(s, seat)
         best = -1000000
         for other in range(s.seats):
             if other not in own:
                 best = max(best, sum([totals[mate] for mate in game.team(s, other)]))
-        found.append(float(sum([totals[mate] for mate in own]) - best))
-    return found
+        result.append(float(sum([totals[mate] for mate in own]) - best))
+    return result
 
 
 def zeros(count: i64) -> vec[i64]:

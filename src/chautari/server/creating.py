@@ -13,7 +13,7 @@ from chautari.server.table import Table, now
 from chautari.server.tokens import Mint, new_table_id
 from chautari.server.wire import Branch, Created, NewTable, SeatLink
 from chautari.store import Change, Entry, Head, Link, Seat, StoredDeal, hashed
-from chautari.store.kept import Json
+from chautari.store.model import Json
 
 
 def mark(address: str) -> str:

@@ -12,7 +12,7 @@ from chautari.server.refusals import BAD, CONFLICT, MANY, Refused, refused, say
 from chautari.server.seats import Role
 from chautari.server.table import Table
 from chautari.store import Change
-from chautari.store.bringing import fingerprint, from_record
+from chautari.store.imports import fingerprint, from_record
 
 MOST_MOMENTS = 50
 USUAL_MOMENTS = 20

@@ -21,7 +21,7 @@ from chautari.server.refusals import BROKEN, CONFLICT, MISSING, Refused, refused
 from chautari.server.seats import NO_SEAT, has_a_word, is_person, origin, played_by_bot
 from chautari.server.streams import Stream, Viewer
 from chautari.store import Answer, BadStore, Change, Entry, Kept, Link, NoSuchTable, Seat, Stale, Store
-from chautari.store.kept import Json
+from chautari.store.model import Json
 
 LOG = logging.getLogger("chautari.table")
 # As many as the store gives back: an older retry is refused by its turn number.

@@ -16,7 +16,7 @@ from chautari.server.seats import NO_SEAT
 from chautari.server.table import Table
 from chautari.server.wire import Undo, Vote
 from chautari.store import Answer, Entry, StoredDeal
-from chautari.store.kept import Json
+from chautari.store.model import Json
 
 LOG = logging.getLogger("chautari.undoing")
 # The longest game asks a seat some hundred times; to and fro must end somewhere.

@@ -1,7 +1,7 @@
 """Tables that are never lost: records, seats and talk in SQLite, or in PostgreSQL by its address."""
 
 from chautari.store.errors import BadStore, NoSuchTable, Stale
-from chautari.store.kept import Answer, Change, Entry, Head, Kept, Link, Seat, StoredDeal, hashed
+from chautari.store.model import Answer, Change, Entry, Head, Kept, Link, Seat, StoredDeal, hashed
 from chautari.store.store import Store
 
 __all__ = [

@@ -30,7 +30,7 @@ def back_up(engine: Engine, file: Path) -> None:
             os.fsync(written.fileno())
         beside.rename(file)
     except (OSError, sqlite3.Error, SQLAlchemyError) as error:
-        raise BadStore(f"{file} can't be written: {_said(error)}.") from None
+        raise BadStore(f"{file} can't be written: {_reason(error)}.") from None
     finally:
         beside.unlink(missing_ok=True)
 
@@ -49,14 +49,14 @@ def _copy_rows(engine: Engine, to: Path) -> None:
             made.connect().execution_options(**WRITES) as target,
             target.begin(),
         ):
-            for sheet in SCHEMA.sorted_tables:
-                for rows in source.execute(select(sheet)).mappings().partitions(ROWS):
-                    target.execute(insert(sheet), [dict(row) for row in rows])
+            for sql_table in SCHEMA.sorted_tables:
+                for rows in source.execute(select(sql_table)).mappings().partitions(ROWS):
+                    target.execute(insert(sql_table), [dict(row) for row in rows])
     finally:
         made.dispose()  # the last one to leave brings the write-ahead log into the file
 
 
-def _said(error: Exception) -> str:
+def _reason(error: Exception) -> str:
     if isinstance(error, OSError) and error.strerror:
         return error.strerror
     return reason(error) if isinstance(error, SQLAlchemyError) else str(error)

@@ -1,4 +1,4 @@
-"""The way to the database: SQLite in a file, durable at every commit, or whatever an address names."""
+"""Engines for SQLite in a file, durable at every commit, and for PostgreSQL by its address."""
 
 import os
 import sqlite3
@@ -25,7 +25,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "trusted_s
 
 
 def address(where: str | Path) -> URL:
-    """A path is an SQLite file; anything with :// is an address, as SQLAlchemy writes them."""
+    """The URL of a store: a path is an SQLite file, anything with :// an address as SQLAlchemy writes them."""
     if "://" not in str(where):
         return URL.create("sqlite", database=str(where))
     try:
@@ -45,7 +45,7 @@ def _is_clear(url: URL, written: str) -> bool:
     return url.get_backend_name() == "postgresql" and before.count("@") <= 1 and "@" not in after
 
 
-def shown(url: URL) -> str:
+def public_name(url: URL) -> str:
     """Where a store is, for people: a file's path, or where its database is and nothing else of the address."""
     if url.get_backend_name() == "sqlite":
         return str(url.database)
@@ -81,9 +81,9 @@ def recognise(path: str) -> None:
     if not head:
         return
     if head == SQLITE:
-        with closing(sqlite3.connect(path)) as found:
+        with closing(sqlite3.connect(path)) as database:
             try:
-                tables = {name for (name,) in found.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+                tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             except sqlite3.Error as error:
                 raise BadStore(f"it can't be read: {error}.") from None
         if not tables or VERSION_TABLE in tables:
@@ -98,7 +98,7 @@ def make_private(file: Path) -> None:
 
 
 def snapshots(engine: Engine) -> Engine:
-    """The same database for reading: all that one transaction reads is of one moment."""
+    """An engine for reading, with all that one transaction reads of one moment."""
     if engine.dialect.name == "sqlite":
         return engine
     return engine.execution_options(isolation_level="REPEATABLE READ")

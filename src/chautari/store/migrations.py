@@ -33,15 +33,15 @@ def migrate(engine: Engine, steps: tuple[tuple[str, ...], ...] = STEPS) -> None:
     """Creates what is missing or changes what is old, all in one transaction; refuses what is foreign or newer."""
     latest = len(steps) + 1
     with engine.connect().execution_options(**WRITES) as connection, connection.begin():
-        found = _version(connection)
-        if found is None:
+        version = _version(connection)
+        if version is None:
             VERSIONS.create(connection)
             SCHEMA.create_all(connection)
             connection.execute(insert(VERSIONS).values(version=latest))
-        elif found > latest:
-            raise BadStore(f"it has schema {found}, this program knows up to {latest}: update the program.")
-        elif found < latest:
-            for step in steps[found - 1 :]:
+        elif version > latest:
+            raise BadStore(f"it has schema {version}, this program knows up to {latest}: update the program.")
+        elif version < latest:
+            for step in steps[version - 1 :]:
                 for statement in step:
                     connection.execute(text(statement))
             connection.execute(update(VERSIONS).values(version=latest))
@@ -53,7 +53,7 @@ def _version(connection: Connection) -> int | None:
     if not names:
         return None
     if VERSION_TABLE in names:
-        found = connection.execute(select(VERSIONS.c.version)).scalar()
-        if found is not None:
-            return int(found)
+        version = connection.execute(select(VERSIONS.c.version)).scalar()
+        if version is not None:
+            return int(version)
     raise BadStore(FOREIGN)

@@ -1,4 +1,4 @@
-"""The writer's own connection, looked at before every transaction: the same store as ever, and still ours alone."""
+"""The writer's own connection, checked before every transaction: still the same store, and still ours alone."""
 
 import os
 from abc import ABC, abstractmethod
@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chautari.store.connection import WRITES
 from chautari.store.errors import BadStore
-from chautari.store.holding import HELD, FileLock, identity
+from chautari.store.file_lock import HELD, FileLock, identity
 
 # Any number will do as long as it is always the same: "chautari" in ASCII, folded to 63 bits.
 ADVISORY = int.from_bytes(b"chautari", "big") >> 1
@@ -82,7 +82,7 @@ class FileSession(Session):
                 self._checkpoint()
             self._connection.close()
             if self._lock is not None:
-                self._lock.let_go()
+                self._lock.release()
 
     def _checkpoint(self) -> None:
         """Brings everything into the file itself; SQLite does so only for the last program that closes it."""
@@ -99,7 +99,7 @@ class FileSession(Session):
         if self._lock is not None and not self._lock.holds:
             lost = self._lock
             self._take()
-            lost.let_go()
+            lost.release()
         return self._connection
 
 
@@ -136,9 +136,9 @@ class DatabaseSession(Session):
     def _answers(self, connection: Connection) -> bool:
         if connection.closed or connection.invalidated:
             return False
-        found = connection.connection.dbapi_connection
+        raw = connection.connection.dbapi_connection
         try:
-            return found is not None and self._engine.dialect.do_ping(found)
+            return raw is not None and self._engine.dialect.do_ping(raw)
         except self._engine.dialect.loaded_dbapi.Error:
             return False
 

@@ -9,12 +9,12 @@ from types import TracebackType
 from sqlalchemy import Connection, Engine, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from chautari.store import reading
+from chautari.store import queries
 from chautari.store.backup import back_up
-from chautari.store.connection import connect, shown, snapshots
+from chautari.store.connection import connect, public_name, snapshots
 from chautari.store.errors import BadStore
-from chautari.store.kept import Change, Head, Kept, Link, Seat, Stage
 from chautari.store.migrations import migrate
+from chautari.store.model import Change, Head, Kept, Link, Seat, Stage
 from chautari.store.schema import TABLES
 from chautari.store.session import Session, session
 from chautari.store.writer import Writer, reason
@@ -26,23 +26,23 @@ class Store:
     def __init__(self, where: str | Path) -> None:
         """Opens a file or an address, creates what is missing and leads an older schema to today's."""
         try:
-            self._engine, self._session = _opened(where)
+            self._engine, self._session = _open(where)
         except (BadStore, SQLAlchemyError, ImportError) as error:
-            raise BadStore(f"{_shown(where)} can't be opened: {reason(error)}.") from None
+            raise BadStore(f"{_public_name(where)} can't be opened: {reason(error)}.") from None
         self._reader = snapshots(self._engine)
         self._writer = Writer(self._session)
 
     @property
-    def place(self) -> str:
+    def location(self) -> str:
         """Where it is, for people: never with a password."""
-        return shown(self._engine.url)
+        return public_name(self._engine.url)
 
     def hold(self) -> None:
         """For a server: keeps every other server away from this store until it is closed."""
         try:
             self._session.hold()
         except SQLAlchemyError as error:
-            raise BadStore(f"{self.place} can't be held: {reason(error)}.") from None
+            raise BadStore(f"{self.location} can't be held: {reason(error)}.") from None
 
     def commit(self, change: Change) -> "Future[None]":
         """Keeps a change; the future is done when the disk has it, or fails with Stale or BadStore and nothing written.
@@ -53,20 +53,20 @@ class Store:
 
     def load(self, table: str) -> Kept:
         """Everything of a table, as of one moment; refuses an unknown one."""
-        with self._reading() as connection:
-            return reading.load(connection, table)
+        with self._connected() as connection:
+            return queries.load(connection, table)
 
     def tables_of(self, person: str) -> list[tuple[Head, tuple[Seat, ...]]]:
         """The tables of a hashed person token, the latest touched first."""
-        with self._reading() as connection:
-            return reading.heads(connection, reading.of_person(person))
+        with self._connected() as connection:
+            return queries.heads(connection, queries.of_person(person))
 
     def heads(self, stage: Stage | None = None) -> list[tuple[Head, tuple[Seat, ...]]]:
         """The first rows of all tables, or of those in a stage, with their seats."""
-        with self._reading() as connection:
+        with self._connected() as connection:
             if stage is None:
-                return reading.heads(connection)
-            return reading.heads(connection, select(TABLES.c.id).where(TABLES.c.stage == stage))
+                return queries.heads(connection)
+            return queries.heads(connection, select(TABLES.c.id).where(TABLES.c.stage == stage))
 
     def listed(self, since: int, most: int) -> list[tuple[Head, tuple[Seat, ...]]]:
         """The tables with an open seat that strangers may find and that were touched since, so many of the newest.
@@ -74,30 +74,30 @@ class Store:
         Where there are more, the newest of every origin go before the second newest of any.
         """
         newest = TABLES.c.created.desc()
-        place = func.row_number().over(partition_by=reading.origin(), order_by=newest)
-        with self._reading() as connection:
-            return reading.heads(connection, reading.listed(since).order_by(place, newest).limit(most))
+        rank = func.row_number().over(partition_by=queries.origin(), order_by=newest)
+        with self._connected() as connection:
+            return queries.heads(connection, queries.listed(since).order_by(rank, newest).limit(most))
 
     def listed_from(self, origin: str, since: int) -> int:
         """How many tables of one origin `listed` has to choose from."""
-        found = reading.listed(since).where(reading.origin() == origin).subquery()
-        with self._reading() as connection:
-            return int(connection.execute(select(func.count()).select_from(found)).scalar_one())
+        tables = queries.listed(since).where(queries.origin() == origin).subquery()
+        with self._connected() as connection:
+            return int(connection.execute(select(func.count()).select_from(tables)).scalar_one())
 
     def count(self) -> dict[str, int]:
         """How many tables are in each stage."""
-        with self._reading() as connection:
+        with self._connected() as connection:
             rows = connection.execute(select(TABLES.c.stage, func.count()).group_by(TABLES.c.stage))
             return {row[0]: row[1] for row in rows}
 
     def link(self, token: str) -> tuple[str, Link] | None:
         """What a hashed token opens: the table's id and the link; the caller looks at `expires`."""
-        with self._reading() as connection:
-            return reading.link(connection, token)
+        with self._connected() as connection:
+            return queries.link(connection, token)
 
     def links(self, table: str) -> list[Link]:
-        with self._reading() as connection:
-            return reading.links(connection, table)
+        with self._connected() as connection:
+            return queries.links(connection, table)
 
     def backup(self, file: str | Path) -> None:
         """Everything as of one moment in a new SQLite file, while others may write on."""
@@ -119,7 +119,7 @@ class Store:
         self.close()
 
     @contextmanager
-    def _reading(self) -> Iterator[Connection]:
+    def _connected(self) -> Iterator[Connection]:
         try:
             self._session.check()
             with self._reader.connect() as connection, connection.begin():
@@ -128,7 +128,7 @@ class Store:
             raise BadStore(f"The store can't be read: {reason(error)}.") from None
 
 
-def _opened(where: str | Path) -> tuple[Engine, Session]:
+def _open(where: str | Path) -> tuple[Engine, Session]:
     engine = connect(where)
     try:
         migrate(engine)
@@ -138,7 +138,7 @@ def _opened(where: str | Path) -> tuple[Engine, Session]:
         raise
 
 
-def _shown(where: str | Path) -> str:
+def _public_name(where: str | Path) -> str:
     """A path as it is; of an address only its kind, for it may hold a password."""
     kind, sep, _ = str(where).partition("://")
     return f"The {kind} database" if sep else str(where)

@@ -7,9 +7,9 @@ from threading import Thread
 from sqlalchemy.exc import IntegrityError
 
 from chautari.store.errors import BadStore, Stale
-from chautari.store.kept import Change
+from chautari.store.model import Change
 from chautari.store.session import Session
-from chautari.store.writing import write
+from chautari.store.statements import write
 
 Waiting = tuple[Change, "Future[None]"]
 
@@ -49,32 +49,32 @@ class Writer:
             self._keep_all(group)
 
     def _gather(self, first: Waiting) -> tuple[list[Waiting], Waiting | None]:
-        """All that waits, up to the second change of the same table, which stays for the next round."""
+        """The changes to write together, up to the second one of a table, which is returned for the next round."""
         group, tables = [first], {first[0].head.id}
         while True:
             try:
-                found = self._queue.get_nowait()
+                waiting = self._queue.get_nowait()
             except Empty:
                 return group, None
-            if found is None:
+            if waiting is None:
                 self._queue.put(None)
                 return group, None
-            if found[0].head.id in tables:
-                return group, found
-            group.append(found)
-            tables.add(found[0].head.id)
+            if waiting[0].head.id in tables:
+                return group, waiting
+            group.append(waiting)
+            tables.add(waiting[0].head.id)
 
     def _keep_all(self, group: list[Waiting]) -> None:
-        """If the whole group can't be kept, each on its own, so that one bad change fails alone."""
+        """Writes the group in one transaction, or each on its own if that fails, so that one bad change fails alone."""
         # From here on nobody can cancel: what is written is written.
         group = [(change, future) for change, future in group if future.set_running_or_notify_cancel()]
         refusal = self._try([change for change, _ in group])
         if refusal is None or len(group) == 1:
             for _, future in group:
-                _settle(future, refusal)
+                _resolve(future, refusal)
             return
         for change, future in group:
-            _settle(future, self._try([change]))
+            _resolve(future, self._try([change]))
 
     def _try(self, changes: list[Change]) -> Exception | None:
         try:
@@ -86,23 +86,23 @@ class Writer:
             return Stale("This is kept already, or does not follow the table's last change.")
         except Exception as error:
             # Whatever it was, this thread goes on: every other table depends on it.
-            return _caused(error)
+            return _write_error(error)
         return None
 
 
 def reason(error: Exception) -> str:
-    """The database's own words, without the statement and its values, which may hold secrets."""
+    """The database's own message, without the statement and its values, which may hold secrets."""
     said = error if isinstance(error, BadStore) else getattr(error, "orig", None) or type(error).__name__
     return str(said).strip().split("\n")[0].rstrip(".")
 
 
-def _caused(error: Exception) -> BadStore:
+def _write_error(error: Exception) -> BadStore:
     refusal = BadStore(f"The store can't be written: {reason(error)}.")
     refusal.__cause__ = error
     return refusal
 
 
-def _settle(future: "Future[None]", refusal: Exception | None) -> None:
+def _resolve(future: "Future[None]", refusal: Exception | None) -> None:
     if refusal is None:
         future.set_result(None)
     else:

@@ -1,4 +1,4 @@
-"""Variante für Fortgeschrittene: Bonuskarten."""
+"""The variant for the advanced: bonus cards (Variante für Fortgeschrittene)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Bauen."""
+"""Building (Bauen)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Morgen, Mittag, Abend, Spielende."""
+"""Morning, noon, evening, the end of the game (Morgen, Mittag, Abend, Spielende)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Nebel steigt auf."""
+"""Fog rises (Nebel steigt auf)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Markt."""
+"""The market (Markt)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Endwertung."""
+"""The final scoring (Endwertung)."""
 
 import random
 

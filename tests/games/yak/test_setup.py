@@ -1,4 +1,4 @@
-"""Spielvorbereitung."""
+"""Setting the table (Spielvorbereitung)."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Nachschub."""
+"""Supply (Nachschub)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Der Steinturm."""
+"""The stone tower (Steinturm)."""
 
 import pytest
 

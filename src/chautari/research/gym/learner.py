@@ -8,16 +8,16 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from chautari.bots.invited import invited
+from chautari.bots.load import load_bot
 from chautari.engine.game import Game
 from chautari.engine.meta import Setting
 from chautari.engine.state import State
 from chautari.games import load
+from chautari.research.arguments import REWARDS, BadEnvironment, check_mode, check_seat, one_of, whole_number
 from chautari.research.observers import observer_of
 from chautari.research.observing import Numbers, layout_of
 from chautari.research.one_table import OneTable
 from chautari.research.picture import as_ansi, as_image
-from chautari.research.wanted import REWARDS, BadEnvironment, check_mode, check_seat, one_of, whole
 
 ILLEGAL_REWARD = -1.0
 MODES = ["ansi", "rgb_array"]
@@ -37,7 +37,7 @@ def specs_of(rivals: str | Sequence[str], count: int) -> tuple[str, ...]:
     return specs
 
 
-def drawn(mode: str | None, game: Game[Any], state: State) -> str | NDArray[np.uint8] | None:
+def render_table(mode: str | None, game: Game[Any], state: State) -> str | NDArray[np.uint8] | None:
     """The table as a spectator sees it, in the way that was asked for."""
     if mode is None:
         return None
@@ -70,9 +70,9 @@ class Learner(gymnasium.Env[Numbers, int]):
         if seat is not None:
             check_seat(self.seats, seat)
         check_mode(MODES, render_mode)
-        self.wanted_seat = seat
+        self.fixed_seat = seat
         self.reward = one_of(REWARDS, "reward", reward)
-        self.rivals = [invited(spec) for spec in self.specs]
+        self.rivals = [load_bot(spec) for spec in self.specs]
         self.render_mode = render_mode
         self.observer = observer_of(game)
         self.observation_space: spaces.Space[Any] = space_of(game, self.seats)
@@ -83,24 +83,24 @@ class Learner(gymnasium.Env[Numbers, int]):
     ) -> tuple[Numbers, dict[str, Any]]:
         super().reset(seed=seed)
         self.close()
-        self.rivals = [invited(spec) for spec in self.specs]  # each for one game
-        self.seat = int(self.np_random.integers(self.seats)) if self.wanted_seat is None else self.wanted_seat
+        self.rivals = [load_bot(spec) for spec in self.specs]  # each for one game
+        self.seat = int(self.np_random.integers(self.seats)) if self.fixed_seat is None else self.fixed_seat
         deal = int(self.np_random.integers(1 << 31))
         self.table = OneTable(self.game, self.observer, self.game.start(self.seats, self.settings), deal)
-        self._wait()
-        return self._seen(), self._info()
+        self._play_rivals()
+        return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
-        chosen = whole(action)
+        chosen = whole_number(action)
         if chosen not in self.table.options():
-            return self._seen(), ILLEGAL_REWARD, True, False, self._info()
+            return self._observation(), ILLEGAL_REWARD, True, False, self._info()
         self.table.play(chosen)
-        self._wait()
+        self._play_rivals()
         over = self.table.asked() < 0
         earned = self.table.worth(self.reward)[self.seat] if over else 0.0
-        return self._seen(), earned, over, False, self._info()
+        return self._observation(), earned, over, False, self._info()
 
-    def _wait(self) -> None:
+    def _play_rivals(self) -> None:
         """The rivals play until the learner is asked or the game is over."""
         while self.table.asked() >= 0 and self.table.asked() != self.seat:
             asked = self.table.asked()
@@ -112,17 +112,17 @@ class Learner(gymnasium.Env[Numbers, int]):
         """What may be done now: the name that sb3-contrib asks for."""
         return np.array(memoryview(self.table.mask(self.seat))).astype(np.bool_)
 
-    def _seen(self) -> Numbers:
+    def _observation(self) -> Numbers:
         return np.array(memoryview(self.table.row(self.seat)))
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks().astype(np.int8), "seat": self.seat}
 
     def close(self) -> None:
-        """Other people's bots may have processes to end."""
+        """Closes the rivals: other people's bots may have processes to end."""
         for rival in self.rivals:
             rival.close()
 
     def render(self) -> Any:
         """The table as a spectator sees it."""
-        return drawn(self.render_mode, self.game, self.table.state)
+        return render_table(self.render_mode, self.game, self.table.state)

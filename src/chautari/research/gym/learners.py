@@ -10,10 +10,10 @@ from numpy.typing import ArrayLike, NDArray
 
 from chautari.engine.meta import Setting
 from chautari.games import load
+from chautari.research.arguments import check_mode, check_seat
 from chautari.research.batch import Batch
-from chautari.research.gym.learner import ILLEGAL_REWARD, MODES, drawn, space_of
+from chautari.research.gym.learner import ILLEGAL_REWARD, MODES, render_table, space_of
 from chautari.research.observing import Numbers
-from chautari.research.wanted import check_mode, check_seat
 
 
 class Learners(VectorEnv[Numbers, ArrayLike, NDArray[Any]]):
@@ -44,7 +44,7 @@ class Learners(VectorEnv[Numbers, ArrayLike, NDArray[Any]]):
         self.seat = seat
         self.num_envs = num_envs
         self.render_mode = render_mode
-        self._wanted: dict[str, Any] = {"learner": seat, "rivals": rivals, "reward": reward, **options}
+        self._batch_options: dict[str, Any] = {"learner": seat, "rivals": rivals, "reward": reward, **options}
         self._game = game
         self.single_observation_space = space_of(game, self.seats)
         self.single_action_space = spaces.Discrete(rules.actions)
@@ -53,7 +53,7 @@ class Learners(VectorEnv[Numbers, ArrayLike, NDArray[Any]]):
         self._batch = self._deal(0)
 
     def _deal(self, seed: int | list[int]) -> Batch:
-        return Batch(self._game, self.seats, self.num_envs, seed=seed, **self._wanted)
+        return Batch(self._game, self.seats, self.num_envs, seed=seed, **self._batch_options)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -80,18 +80,18 @@ class Learners(VectorEnv[Numbers, ArrayLike, NDArray[Any]]):
         return batch.observations.copy(), batch.rewards[:, self.seat].copy(), over, nothing, info
 
     def _info(self) -> dict[str, Any]:
-        return self._told(self._batch.masks.view(np.int8).copy(), np.ones(self.num_envs, np.bool_))
+        return self._info_for(self._batch.masks.view(np.int8).copy(), np.ones(self.num_envs, np.bool_))
 
     def _final(self, over: NDArray[np.bool_]) -> dict[str, Any]:
-        """What is told of the games that have just ended: nothing is offered any more."""
+        """The part of the info on games that have just ended: nothing is offered any more."""
         last = np.full(self.num_envs, None, dtype=object)
         for n in np.flatnonzero(over):
             last[n] = self._batch.last_observations[n].copy()
-        told = self._told(np.zeros_like(self._batch.masks, np.int8), over)
-        return {"final_obs": last, "_final_obs": over, "final_info": told, "_final_info": over}
+        info = self._info_for(np.zeros_like(self._batch.masks, np.int8), over)
+        return {"final_obs": last, "_final_obs": over, "final_info": info, "_final_info": over}
 
-    def _told(self, masks: NDArray[np.int8], of: NDArray[np.bool_]) -> dict[str, Any]:
-        """In Gymnasium's way: beside each value for whom it is meant."""
+    def _info_for(self, masks: NDArray[np.int8], of: NDArray[np.bool_]) -> dict[str, Any]:
+        """An info in Gymnasium's shape: beside each value a flag for each game that it is meant for."""
         seats = np.where(of, self.seat, 0)
         return {"action_mask": masks, "_action_mask": of, "seat": seats, "_seat": of}
 
@@ -99,4 +99,4 @@ class Learners(VectorEnv[Numbers, ArrayLike, NDArray[Any]]):
         """Every table as a spectator sees it."""
         if self.render_mode is None:
             return None
-        return tuple(drawn(self.render_mode, self._batch.game, state) for state in self._batch.states())
+        return tuple(render_table(self.render_mode, self._batch.game, state) for state in self._batch.states())

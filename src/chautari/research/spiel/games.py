@@ -9,10 +9,10 @@ import pyspiel
 
 from chautari.engine.meta import Meta
 from chautari.games import load
+from chautari.research.arguments import REWARDS, BadEnvironment, check_seat, one_of
 from chautari.research.observing import layout_of
-from chautari.research.spiel.position import MARK, Begun, first_position, mark_numbers
+from chautari.research.spiel.position import MARK, GameSetup, first_position, mark_numbers
 from chautari.research.tables import worth_of_end
-from chautari.research.wanted import REWARDS, BadEnvironment, check_seat, one_of
 
 # Chance is asked once for every card and die; no random game comes near this many times.
 CHANCE_PER_DECISION = 4
@@ -63,8 +63,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         if self.small < 0:
             raise BadEnvironment(f"A small variant has at least one decision, not {self.small}; 0 is the whole game.")
         settings = meta.settle(self.players, {option.name: wanted[option.name] for option in meta.options})
-        self.begun = Begun(meta.name, self.players, settings, self.small)
-        self.first = first_position(self.begun)
+        self.setup = GameSetup(meta.name, self.players, settings, self.small)
+        self.first = first_position(self.setup)
         self.first.shared = True
         self.layout = layout_of(meta.name, self.players)
         self.reward = one_of(REWARDS, "reward", wanted["reward"])

@@ -17,21 +17,21 @@ from chautari.engine.meta import Setting, Settings
 from chautari.engine.state import CHANCE, NOBODY, Chance, State
 from chautari.engine.table import SPECTATOR
 from chautari.games import load
+from chautari.research.arguments import BadEnvironment
 from chautari.research.observers import observer_of
 from chautari.research.observing import Numbers, observe
-from chautari.research.wanted import BadEnvironment
 
 MARK = 16  # bytes of a mark
 CHOICES = 3  # of a small variant: so many options of a seat are left, and so many worlds to begin with
 OUTCOMES = 2  # of chance, in a small variant
 
 
-Made = tuple[Any, int] | None
-IMAGINED: Made = (None, -1)
+Answers = tuple[Any, int] | None
+IMAGINED: Answers = (None, -1)
 
 
 @dataclass(frozen=True)
-class Begun:
+class GameSetup:
     """How a game begins; `small` is the number of decisions of a small variant, 0 for the whole game."""
 
     game: str
@@ -43,13 +43,13 @@ class Begun:
 class Position:
     """Everything that changes in a game. Copies are cheap: that is what a search makes most of."""
 
-    def __init__(self, begun: Begun, state: State, small: int = 0) -> None:
-        self.begun = begun
-        self.game: Game[Any] = load(begun.game)
-        self.observer = observer_of(begun.game)
-        self.made: Made = None  # all answers so far, the last outermost
+    def __init__(self, setup: GameSetup, state: State, small: int = 0) -> None:
+        self.setup = setup
+        self.game: Game[Any] = load(setup.game)
+        self.observer = observer_of(setup.game)
+        self.answers_made: Answers = None  # all answers so far, the last outermost
         self.state = state
-        self.shared = False  # by all states of a game that have only begun
+        self.shared = False  # by all states of a game that have only setup
         self.small = small  # how many decisions a small variant still has; 0 for the whole game
         self.worlds: list[State] = []
         self.marks = [b""] * state.seats
@@ -61,8 +61,8 @@ class Position:
 
     def __deepcopy__(self, memo: object) -> "Position":
         other = Position.__new__(Position)
-        other.begun, other.game, other.observer = self.begun, self.game, self.observer
-        other.made, other.small, other.worlds, other.shared = self.made, self.small, self.worlds, False
+        other.setup, other.game, other.observer = self.setup, self.game, self.observer
+        other.answers_made, other.small, other.worlds, other.shared = self.answers_made, self.small, self.worlds, False
         other.state = self.state.clone()
         other.state.events = []
         other.marks, other.rows, other.unread = self.marks[:], self.rows[:], self.unread[:]
@@ -76,14 +76,14 @@ class Position:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Saved as how it began and all answers since."""
-        if self.made is IMAGINED:
+        if self.answers_made is IMAGINED:
             raise BadEnvironment("An imagined position can't be saved: nobody knows how it came about.")
         answers: list[int] = []
-        made = self.made
-        while made is not None:
-            made, answer = made
+        answers_made = self.answers_made
+        while answers_made is not None:
+            answers_made, answer = answers_made
             answers.append(answer)
-        return again, (self.begun, answers[::-1])
+        return replay_position, (self.setup, answers[::-1])
 
     # Who is asked what
 
@@ -106,12 +106,12 @@ class Position:
             return [(world, 1 / len(self.worlds)) for world in range(len(self.worlds))]
         question = self.state.pending[-1]
         assert isinstance(question, Chance)
-        found = play.options(self.state, CHANCE)
-        if self.small and len(found) > OUTCOMES:
-            found = [found[0], found[-1]]
-        weights = [int(question.weight(self.state, outcome)) for outcome in found]
+        outcomes = play.options(self.state, CHANCE)
+        if self.small and len(outcomes) > OUTCOMES:
+            outcomes = [outcomes[0], outcomes[-1]]
+        weights = [int(question.weight(self.state, outcome)) for outcome in outcomes]
         total = sum(weights)
-        return [(outcome, weight / total) for outcome, weight in zip(found, weights, strict=True)]
+        return [(outcome, weight / total) for outcome, weight in zip(outcomes, weights, strict=True)]
 
     def answer(self, action: int) -> None:
         """The asked seat, or chance, plays; what is not offered is refused and changes nothing."""
@@ -121,12 +121,12 @@ class Position:
         if self.worlds:
             self._begin(self.worlds[action].clone())
         else:
-            self._keep()
+            self._freeze_unread()
             play.play(self.state, seat, action)
             self.unread.append((self.state, seat, action))
             if self.small and seat >= 0:
                 self.small = self.small - 1 or -1
-        self.made = IMAGINED if self.made is IMAGINED else (self.made, action)
+        self.answers_made = IMAGINED if self.answers_made is IMAGINED else (self.answers_made, action)
 
     def _check_small(self, seat: int, action: int) -> None:
         offered = [outcome for outcome, _ in self.outcomes()] if seat == CHANCE else self.options()
@@ -139,8 +139,8 @@ class Position:
         world.events = []
         self.unread = [(world, CHANCE, -1)]
 
-    def _keep(self) -> None:
-        """The table goes on: what was seen of it is kept as it is now, until somebody asks."""
+    def _freeze_unread(self) -> None:
+        """Keeps a copy of the table as it is now for the marks, which are worked out when somebody asks."""
         if self.unread and self.unread[-1][0] is self.state:
             before = self.state.clone()
             before.events = self.state.events
@@ -153,7 +153,7 @@ class Position:
         return observe(self.observer, self.state, seat)
 
     def mark(self, seat: int) -> bytes:
-        """Equal for two positions exactly if the seat has heard, seen and done the same in both."""
+        """A hash, equal for two positions exactly if the seat has heard, seen and done the same in both."""
         self._read()
         return self.marks[seat]
 
@@ -164,8 +164,8 @@ class Position:
                 heard = [(e.name, e.seat, e.values) for e in state.events or [] if e.heard_by(seat)]
                 if heard or row != self.rows[seat] or actor == seat:
                     own = action if actor == seat else -1
-                    told = json.dumps([heard, own]).encode()
-                    self.marks[seat] = blake2b(self.marks[seat] + row + told, digest_size=MARK).digest()
+                    message = json.dumps([heard, own]).encode()
+                    self.marks[seat] = blake2b(self.marks[seat] + row + message, digest_size=MARK).digest()
                     self.rows[seat] = row
         self.unread = []
 
@@ -177,32 +177,32 @@ class Position:
         other.marks, other.rows = [b""] * other.state.seats, [b""] * other.state.seats
         other._read()
         other.marks[seat] = mark
-        other.made = IMAGINED
+        other.answers_made = IMAGINED
         return other
 
 
 @cache
 def first_table(game: str, seats: int, settings: tuple[tuple[str, Setting], ...], small: int) -> Position:
-    begun = Begun(game, seats, dict(settings), small)
+    setup = GameSetup(game, seats, dict(settings), small)
     rules = load(game)
-    state: State = rules.start(seats, begun.settings)
-    return small_variant(begun, rules, state) if small else Position(begun, state)
+    state: State = rules.start(seats, setup.settings)
+    return small_variant(setup, rules, state) if small else Position(setup, state)
 
 
-def first_position(begun: Begun) -> Position:
-    """Where a game begins."""
-    return copy(first_table(begun.game, begun.seats, tuple(begun.settings.items()), begun.small))
+def first_position(setup: GameSetup) -> Position:
+    """A copy of the first position of a game."""
+    return copy(first_table(setup.game, setup.seats, tuple(setup.settings.items()), setup.small))
 
 
-def again(begun: Begun, answers: list[int]) -> Position:
+def replay_position(setup: GameSetup, answers: list[int]) -> Position:
     """The position that these answers lead to."""
-    position = first_position(begun)
+    position = first_position(setup)
     for answer in answers:
         position.answer(answer)
     return position
 
 
-def small_variant(begun: Begun, game: Game[Any], state: State) -> Position:
+def small_variant(setup: GameSetup, game: Game[Any], state: State) -> Position:
     """A few decisions from the middle of a game: chance picks one of three worlds that look the same from outside.
 
     Seats have at most three options and chance two, so that the whole tree can be walked.
@@ -210,11 +210,12 @@ def small_variant(begun: Begun, game: Game[Any], state: State) -> Position:
     length = play.playout(state.clone(), Dice(1))
     play.playout(state, Dice(1), length // 2)
     play.advance(state, Dice(2))
-    position = Position(begun, state, small=begun.small)
+    position = Position(setup, state, small=setup.small)
     position.worlds = [game.imagine(state, SPECTATOR, Dice(seed)) for seed in range(CHOICES)]
     position.unread = []
     return position
 
 
 def mark_numbers(mark: bytes) -> Numbers:
+    """A mark as numbers from 0 to 255, one for each byte."""
     return np.frombuffer(mark.ljust(MARK, b"\0"), np.uint8).astype(np.int16)

@@ -13,11 +13,11 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from chautari.engine.meta import Setting
 from chautari.games import load
+from chautari.research.arguments import REWARDS, check_mode, one_of, whole_number
 from chautari.research.observers import observer_of
 from chautari.research.observing import Numbers, layout_of
 from chautari.research.one_table import OneTable
 from chautari.research.picture import as_ansi, as_image
-from chautari.research.wanted import REWARDS, check_mode, one_of, whole
 
 Observation = dict[str, Numbers | NDArray[np.int8]]
 Space = spaces.Space[Any]
@@ -28,8 +28,8 @@ USUAL_SEATS = 4
 ILLEGAL_REWARD = -1.0
 
 
-def seen_as(row: Any, kind: type[Number]) -> NDArray[Number]:
-    """A row of machine integers where it lies."""
+def as_array(row: Any, kind: type[Number]) -> NDArray[Number]:
+    """A row of machine integers as an array that shares its memory."""
     return np.frombuffer(row, kind)  # a memoryview between would take longer than all the rest
 
 
@@ -64,11 +64,11 @@ class RawTable(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         self._luck: np.random.Generator | None = None
         sizes = self.game.meta.seats
         usual = USUAL_SEATS if USUAL_SEATS in sizes else sizes[0]
-        self._made: dict[str, Any] = {"seats": usual if seats is None else seats, **options}
-        self.game.meta.settle(self._made["seats"], options)
-        self._sit(self._made["seats"])
+        self._defaults: dict[str, Any] = {"seats": usual if seats is None else seats, **options}
+        self.game.meta.settle(self._defaults["seats"], options)
+        self._set_seats(self._defaults["seats"])
 
-    def _sit(self, seats: int) -> None:
+    def _set_seats(self, seats: int) -> None:
         self.seats = seats
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
@@ -92,13 +92,13 @@ class RawTable(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
 
         Without options the table is again as it was made.
         """
-        wanted = {**self._made, **(options or {})}
-        if wanted.get("options") == 1:  # what PettingZoo's own tests send to every environment
-            del wanted["options"]
-        seats = wanted.pop("seats")
-        settings = self.game.meta.settle(seats, wanted)
+        chosen = {**self._defaults, **(options or {})}
+        if chosen.get("options") == 1:  # what PettingZoo's own tests send to every environment
+            del chosen["options"]
+        seats = chosen.pop("seats")
+        settings = self.game.meta.settle(seats, chosen)
         if seats != self.seats:
-            self._sit(seats)
+            self._set_seats(seats)
         if seed is not None or self._luck is None:
             self._luck, _ = seeding.np_random(seed)
         deal = int(self._luck.integers(1 << 31))
@@ -114,14 +114,14 @@ class RawTable(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
     def _ask(self) -> None:
         seat = self.table.asked()
         self.agent_selection = agent = self.possible_agents[seat]
-        self._mask: NDArray[np.int8] = seen_as(self.table.mask(seat), np.int8)
+        self._mask: NDArray[np.int8] = as_array(self.table.mask(seat), np.int8)
         self.infos[agent] = {"action_mask": self._mask}
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know now; its mask is empty unless it is the one to answer."""
         table, seat = self.table, self._seat_of[agent]
         mask = self._mask.copy() if agent == self.agent_selection else np.zeros(self.game.actions, np.int8)
-        return {"observation": seen_as(table.row(seat), np.int16).copy(), "action_mask": mask}
+        return {"observation": as_array(table.row(seat), np.int16).copy(), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -129,7 +129,7 @@ class RawTable(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
             self._was_dead_step(action)
             return
         table = self.table
-        table.play(whole(action))
+        table.play(whole_number(action))
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
         if table.asked() >= 0:
@@ -158,7 +158,7 @@ class RawTable(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         return None
 
     def close(self) -> None:
-        """No window, no process: nothing is left behind."""
+        """Nothing to close: there is no window and no process."""
 
 
 Raw = Callable[..., RawTable]
@@ -169,17 +169,17 @@ Parallel = Callable[..., ParallelEnv[str, Observation, int]]
 def environments(game: str) -> tuple[Wrapped, Raw, Parallel]:
     """A game's `env`, `raw_env` and `parallel_env`."""
 
-    def raw_env(**wanted: Any) -> RawTable:
+    def raw_env(**arguments: Any) -> RawTable:
         """The environment itself: quick, and an action that is not offered is refused."""
-        return RawTable(game, **wanted)
+        return RawTable(game, **arguments)
 
-    def env(**wanted: Any) -> AECEnv[str, Observation, int]:
+    def env(**arguments: Any) -> AECEnv[str, Observation, int]:
         """In PettingZoo's usual wrappers: an action that is not offered ends the game."""
-        wrapped = wrappers.TerminateIllegalWrapper(raw_env(**wanted), illegal_reward=ILLEGAL_REWARD)
+        wrapped = wrappers.TerminateIllegalWrapper(raw_env(**arguments), illegal_reward=ILLEGAL_REWARD)
         return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
-    def parallel_env(**wanted: Any) -> ParallelEnv[str, Observation, int]:
+    def parallel_env(**arguments: Any) -> ParallelEnv[str, Observation, int]:
         """All agents at once; only the action of the one that is asked counts."""
-        return turn_based_aec_to_parallel(env(**wanted))
+        return turn_based_aec_to_parallel(env(**arguments))
 
     return env, raw_env, parallel_env

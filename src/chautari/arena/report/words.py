@@ -1,0 +1,6 @@
+"""The report's own texts, by key."""
+
+from chautari.games.words import words
+
+WORDS = words("chautari.arena.report")
+say = WORDS.say

@@ -1,6 +1,0 @@
-"""The report's own texts, by key."""
-
-from chautari.games.words import words
-
-WORDS = words("chautari.bots.arena.report")
-say = WORDS.say

@@ -1,0 +1,1 @@
+"""The commands, a module for each: the arguments it takes and what it does with them."""
