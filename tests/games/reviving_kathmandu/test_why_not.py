@@ -48,6 +48,10 @@ def discards() -> City:
     return after(building(3, {0: SHRINE_TOPS}), "done")
 
 
+def has_built() -> City:
+    return after(building(3, {0: cards("blue buddha")}), "done")
+
+
 def spends() -> City:
     return leftover(
         [4, 3, 2], {0: cards("blue buddha", "red pagoda top")}, discards={1: cards("red buddha", "red stupa top")}
@@ -87,7 +91,9 @@ def places_before_bought() -> City:
 
 
 REFUSALS: list[tuple[Callable[[], City], int, str, str]] = [
-    (bids, 2, "bid-1-on-a", "RK-RND-1"),  # not asked
+    (bids, 2, "bid-1-on-a", "RK-BID-1"),  # not its turn
+    (spends, 2, "take-points", "RK-COIN-1"),  # not its turn
+    (has_built, 0, "build-blue-buddha", "RK-BLD-7"),  # is done
     (bids, 1, "mission-3", "RK-RND-1"),  # chance's own
     (bids, 1, "bid-2-on-T3", "RK-BID-2"),  # a spot of the large market
     (bids, 1, "bid-5-on-a", "RK-COL-6"),  # a spent coin
@@ -103,6 +109,8 @@ REFUSALS: list[tuple[Callable[[], City], int, str, str]] = [
     (builds, 0, "withdraw", "RK-BLD-1"),
     (places, 0, "with-seat-1", "RK-TEAM-3"),  # an opponent
     (places, 0, f"on-{card('red shrine top')}-red-shrine-top", "RK-BLD-3"),
+    (places, 0, "done", "RK-BLD-1"),  # the card picked up first
+    (places, 0, "take-points", "RK-COIN-1"),
     (adds, 0, "with-seat-0", "RK-BLD-2"),  # no bottom section
     (adds, 0, f"on-{card('green shrine bottom')}-green-shrine-bottom", "RK-TEAM-3"),  # an opponent's
     (places_bought, 0, f"on-{card('green shrine bottom')}-green-shrine-bottom", "RK-TEAM-3"),  # a mate's
@@ -113,7 +121,7 @@ REFUSALS: list[tuple[Callable[[], City], int, str, str]] = [
     (spends, 0, "done", "RK-COIN-1"),
     (spends, 0, "withdraw", "RK-COIN-1"),
     (spends, 0, f"buy-{card('red stupa top')}-red-stupa-top", "RK-COIN-1"),  # can't be built now
-    (spends, 0, f"buy-{card('white buddha')}-white-buddha", "RK-COIN-4"),  # in no pile
+    (spends, 0, f"buy-{card('white buddha')}-white-buddha", "RK-COIN-3"),  # in no pile
     (has_bought, 0, "done", "RK-COIN-1"),  # the bought card first
     (has_bought, 0, "build-red-pagoda-top", "RK-COIN-1"),
     (has_built_bought, 0, "build-red-pagoda-top", "RK-BLD-2"),

@@ -13,6 +13,7 @@ from chautari.games.reviving_kathmandu.faces import preview, view
 from chautari.games.reviving_kathmandu.faces.action_table import TABLE
 from chautari.games.reviving_kathmandu.faces.sentences import SPEECH
 from chautari.games.reviving_kathmandu.meta import META
+from chautari.games.reviving_kathmandu.question import rule_of_turns
 from chautari.games.reviving_kathmandu.rules import scoring, setup
 from chautari.games.reviving_kathmandu.state import City
 from chautari.games.title import Title
@@ -56,7 +57,7 @@ class RevivingKathmandu(Title[City]):
         return actions.card(action)
 
     def out_of_turn(self, s: City) -> str:
-        return "RK-RND-1"
+        return rule_of_turns(s)
 
 
 GAME = RevivingKathmandu(META, TABLE, SPEECH, actions.NUM_ACTIONS)

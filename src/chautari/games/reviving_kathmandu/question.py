@@ -87,6 +87,16 @@ def card_bought(s: City, owner: i64) -> i64:
     return NOTHING_BOUGHT
 
 
+def rule_of_turns(s: City) -> str:
+    """The rule that says who acts now: in turn while bidding and spending coins, all at once while building."""
+    asked = question_in(s.pending[-1]) if len(s.pending) > 0 else None
+    if asked is None:
+        return "RK-RND-1"
+    if asked.doing() == BIDDING:
+        return "RK-BID-1"
+    return "RK-BLD-7" if s.floor >= 0 else "RK-COIN-1"
+
+
 def still_has_to(s: City, seat: i64, what: i64) -> bool:
     """Whether a question to this seat, pending now or later, keeps it busy with this."""
     for decision in s.pending:

@@ -53,9 +53,16 @@ class Building(Question):
         """A section without its place, a card that is not in hand, or something that has its own time."""
         if BUILD <= action < ON:
             return "RK-BLD-2" if FACE_CARD[action - BUILD] in s.hand(self.seat) else "RK-BLD-1"
-        if TAKE_POINTS <= action < WITHDRAW:
-            return "RK-COIN-1"
-        return "RK-BLD-5" if DISCARD <= action < TAKE_POINTS else "RK-BLD-1"
+        return rule_of_time(action)
+
+
+def rule_of_time(action: i64) -> str:
+    """The rule that says when such an answer is asked for."""
+    if TAKE_POINTS <= action < WITHDRAW:
+        return "RK-COIN-1"
+    if DISCARD <= action < TAKE_POINTS:
+        return "RK-BLD-5"
+    return "RK-BLD-6" if COLOUR <= action < DISCARD else "RK-BLD-1"
 
 
 class Build(Building):
@@ -173,7 +180,9 @@ class Placing(Question):
 
     def forbidden_by(self, s: City, action: i64) -> str:
         """No place for such a section, an area that is closed, or a place that would leave none for the bought card."""
-        if AREA <= action < COLOUR:
+        if not ON <= action < COLOUR:
+            return rule_of_time(action)
+        if action >= AREA:
             if KIND_STAGE[FACE_KIND[self.face]] > 0:
                 return "RK-BLD-2"
             owner = action - AREA

@@ -80,7 +80,7 @@ class SpendCoin(Question):
     def forbidden_by(self, s: City, action: i64) -> str:
         """A card that lies in no pile, a discard that can't be built now, or something else than spending the coin."""
         lies_nowhere = BUY <= action < WITHDRAW and owner_of_pile(s, action - BUY) < 0
-        return "RK-COIN-4" if lies_nowhere else "RK-COIN-1"
+        return "RK-COIN-3" if lies_nowhere else "RK-COIN-1"
 
 
 def owner_of_pile(s: City, card: i64) -> i64:
