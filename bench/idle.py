@@ -23,7 +23,7 @@ import chautari
 from chautari.engine import play
 from chautari.engine.luck import Dealer
 from chautari.engine.record import Record
-from chautari.server.position import Position
+from chautari.server.live.position import Position
 from chautari.server.tokens import COOKIE
 from chautari.store import Change, Head, Seat, Store, StoredDeal, hashed
 from chautari.store.bringing import from_record

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from chautari.server.hall import Hall
-from chautari.server.house import House, Limits
-from chautari.server.serving import bind, server
+from chautari.server.config import House, Limits
+from chautari.server.live.registry import Hall
+from chautari.server.process import bind, server
 from chautari.store import Store
 
 PATIENCE = 60.0

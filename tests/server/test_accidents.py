@@ -12,12 +12,12 @@ import pytest
 
 import chautari
 from chautari.engine import play
-from chautari.server import playing
+from chautari.server.verbs import moves
 from chautari.store import BadStore, Store
+from tests.server.live.test_life import table_of_two
+from tests.server.live.test_secrets import moments
 from tests.server.people import Person
 from tests.server.running import QUICK, Running
-from tests.server.test_life import table_of_two
-from tests.server.test_secrets import moments
 
 pytestmark = pytest.mark.slow
 
@@ -110,10 +110,10 @@ def test_a_bot_that_thought_too_long_answers_no_later_question(tmp_path: Path) -
             async for table, seat, _, _ in moments(store, chautari.game("yak").meta, 2, 40, seed=1):
                 position = table.playing()
                 if seat in position.asked:
-                    moves = list(position.moves)
+                    made = list(position.moves)
                     action = play.options(position.state, seat)[0]
-                    await playing.act_as_bot(table, seat, table.turns[seat] - 1, action)
-                    assert table.playing().moves == moves
+                    await moves.act_as_bot(table, seat, table.turns[seat] - 1, action)
+                    assert table.playing().moves == made
                     return
             raise AssertionError("nobody was asked twice")
 
@@ -121,7 +121,7 @@ def test_a_bot_that_thought_too_long_answers_no_later_question(tmp_path: Path) -
 
 
 def test_a_bot_whose_server_was_killed_ends_without_a_word() -> None:
-    command = [sys.executable, "-m", "chautari.server.bot_worker"]
+    command = [sys.executable, "-m", "chautari.server.bots.worker"]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as worker:
         assert worker.stdin and worker.stdout and worker.stderr

@@ -14,8 +14,8 @@ from chautari.cli.storing import add_store, open_store
 from chautari.cli.words import say
 
 if TYPE_CHECKING:
-    from chautari.server.house import House
-    from chautari.server.proxies import Network
+    from chautari.server.config import House
+    from chautari.server.net.proxies import Network
 
 HOST = "127.0.0.1"
 PORT = 8000
@@ -40,7 +40,7 @@ def add_to(commands: Commands) -> None:
 
 
 def run(wanted: argparse.Namespace) -> int:
-    from chautari.server.serving import bind, on_ending_signals, serve
+    from chautari.server.process import bind, on_ending_signals, serve
 
     host = wanted.host or os.environ.get("HOST") or HOST
     port = port_number(wanted.port or os.environ.get("PORT") or str(PORT))
@@ -61,8 +61,8 @@ def port_number(text: str) -> int:
 
 
 def house_of(wanted: argparse.Namespace, host: str) -> "House":
-    from chautari.server.client import built_client, is_client
-    from chautari.server.house import House, Limits
+    from chautari.server.config import House, Limits
+    from chautari.server.http.static import built_client, is_client
 
     if not 0 <= wanted.bot_pause <= 60:
         raise BadUsage(say("bad-pause"))
@@ -95,7 +95,7 @@ def network(text: str) -> "Network":
 
 def announce(host: str, port: int, store: str) -> None:
     """Where it can be found, by this machine and by friends."""
-    from chautari.server.serving import friends_address
+    from chautari.server.process import friends_address
 
     if not chautari.compiled():
         print(say("interpreted"))
