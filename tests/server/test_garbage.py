@@ -2,15 +2,15 @@
 
 import pytest
 
-from chautari.server.garbage import CALM, LATEST, SOON, is_due
+from chautari.server.garbage import LATEST, LITTLE_WORK, SOONEST, is_due
 
 
 @pytest.mark.parametrize(
     ("since", "busy", "due"),
     [
-        (SOON - 1, 0.0, False),
-        (SOON, 0.0, True),
-        (SOON, CALM, False),
+        (SOONEST - 1, 0.0, False),
+        (SOONEST, 0.0, True),
+        (SOONEST, LITTLE_WORK, False),
         (LATEST - 1, 1.0, False),
         (LATEST, 1.0, True),
     ],

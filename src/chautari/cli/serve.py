@@ -14,8 +14,7 @@ from chautari.cli.storing import add_store, open_store
 from chautari.cli.words import say
 
 if TYPE_CHECKING:
-    from chautari.server.config import House
-    from chautari.server.net.proxies import Network
+    from chautari.server.config import Network, ServerConfig
 
 HOST = "127.0.0.1"
 PORT = 8000
@@ -44,13 +43,13 @@ def run(wanted: argparse.Namespace) -> int:
 
     host = wanted.host or os.environ.get("HOST") or HOST
     port = port_number(wanted.port or os.environ.get("PORT") or str(PORT))
-    house = house_of(wanted, host)
+    config = config_of(wanted, host)
     # Also before and after it serves, the store is closed whatever ends the process.
     with on_ending_signals(signal.default_int_handler), open_store(wanted) as store:
         store.hold()
         bound = bind(host, port)
         announce(host, bound.getsockname()[1], store.place)
-        serve(store, house, bound)
+        serve(store, config, bound)
     return 0
 
 
@@ -60,8 +59,8 @@ def port_number(text: str) -> int:
     return int(text)
 
 
-def house_of(wanted: argparse.Namespace, host: str) -> "House":
-    from chautari.server.config import House, Limits
+def config_of(wanted: argparse.Namespace, host: str) -> "ServerConfig":
+    from chautari.server.config import Limits, ServerConfig
     from chautari.server.http.static import built_client, is_client
 
     if not 0 <= wanted.bot_pause <= 60:
@@ -73,10 +72,10 @@ def house_of(wanted: argparse.Namespace, host: str) -> "House":
     client = Path(wanted.client) if wanted.client else built_client()
     if client and not is_client(client):
         raise BadUsage(say("bad-client", folder=wanted.client))
-    return House(
+    return ServerConfig(
         limits=Limits().times(wanted.limits),
         bot_pause=wanted.bot_pause,
-        workers=wanted.bot_workers,
+        bot_workers=wanted.bot_workers,
         origins=tuple(origin.rstrip("/") for origin in wanted.origin),
         names=(host,),
         proxies=tuple(network(proxy) for proxy in wanted.trusted_proxy),

@@ -1,11 +1,13 @@
 """How a server is run: what one address may do, how long bots wait, who may call."""
 
+import ipaddress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from chautari.bots.levels import LEVELS
-from chautari.server.net.proxies import Network
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 @dataclass(frozen=True)
@@ -59,11 +61,12 @@ class Limits:
 
 
 @dataclass(frozen=True)
-class House:
-    """One server's ways; times in seconds.
+class ServerConfig:
+    """How one server is run; times in seconds.
 
-    A connection that asks for nothing within `silence` is closed, and one that reads next to nothing within `reading`.
-    A table that nobody watches leaves memory after `idle`; when there are more than `unwatched` of them, after `rest`.
+    A connection that asks for nothing within `request_timeout` is closed, and one that reads next to nothing within
+    `read_timeout`.
+    A table that nobody watches leaves memory after `idle`; of more than `unwatched`, the oldest after `idle_in_crowd`.
     `origins` and `names` are what it is called besides its addresses; `proxies` are believed about who calls.
     `client` is the folder of the browser client; without one there is a plain page.
     """
@@ -71,14 +74,14 @@ class House:
     limits: Limits = field(default_factory=Limits)
     bot_pause: float = 0.8
     bot_patience: float = 15.0
-    workers: int = 1
+    bot_workers: int = 1
     idle: float = 60.0
     unwatched: int = 200
-    rest: float = 2.0
-    tick: float = 1.0
+    idle_in_crowd: float = 2.0
+    upkeep_interval: float = 1.0
     minute: float = 60.0
-    silence: float = 10.0
-    reading: float = 20.0
+    request_timeout: float = 10.0
+    read_timeout: float = 20.0
     origins: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     proxies: tuple[Network, ...] = ()

@@ -12,10 +12,10 @@ from types import FrameType
 import uvicorn
 
 from chautari.engine.errors import ChautariError
-from chautari.server.config import House
-from chautari.server.garbage import collect_in_calm_moments
+from chautari.server.config import ServerConfig
+from chautari.server.garbage import schedule_collections
 from chautari.server.http.app import application
-from chautari.server.net.connections import callers
+from chautari.server.net.connections import protocols
 from chautari.store import Store
 
 BACKLOG = 2048
@@ -82,12 +82,12 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def serve(store: Store, house: House, bound: sockets.socket) -> None:
+def serve(store: Store, config: ServerConfig, bound: sockets.socket) -> None:
     """Serves until it is told to stop."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     allow_many_files()
-    ready = server(store, house)
-    collect_in_calm_moments()
+    ready = server(store, config)
+    schedule_collections()
     ready.run(sockets=[bound])
 
 
@@ -104,10 +104,11 @@ def allow_many_files() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def server(store: Store, house: House) -> Server:
-    caller, speaker = callers(house)
-    config = uvicorn.Config(
-        application(store, house),
+def server(store: Store, config: ServerConfig) -> Server:
+    """Uvicorn, with our own protocols and none of its habits that strangers could make use of."""
+    http, websocket = protocols(config)
+    settings = uvicorn.Config(
+        application(store, config),
         log_config=None,
         # Its warnings are about what strangers send, and as many as they like.
         log_level="error",
@@ -115,13 +116,13 @@ def server(store: Store, house: House) -> Server:
         server_header=False,
         # Who calls is told by our own proxies; this would believe whoever calls from this machine.
         proxy_headers=False,
-        http=caller,
-        ws=speaker,
-        ws_max_size=house.limits.message,
+        http=http,
+        ws=websocket,
+        ws_max_size=config.limits.message,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=CLOSING_SECONDS,
     )
-    return Server(config)
+    return Server(settings)
 
 
 def friends_address(host: str) -> str:

@@ -13,14 +13,14 @@ class Bucket:
         self.left, self.at = size, time.monotonic()
 
     def wait(self) -> float:
-        """Takes one; how many seconds too early that was."""
+        """Takes one, and returns how many seconds too early that was."""
         if self.take():
             return 0.0
         self.left -= 1
         return -self.left / self.rate
 
     def take(self) -> bool:
-        """Whether one more is allowed now."""
+        """Takes one; True if there was one."""
         at = time.monotonic()
         self.left = min(self.size, self.left + (at - self.at) * self.rate)
         self.at = at
@@ -30,20 +30,21 @@ class Bucket:
         return True
 
 
-class Door:
+class RateLimiter:
     """One bucket for everybody who came lately: an address, or a person."""
 
     def __init__(self, limit: tuple[float, float]) -> None:
         self._limit = limit
         self._known: dict[str, Bucket] = {}
 
-    def lets_in(self, who: str) -> bool:
+    def allows(self, who: str) -> bool:
+        """Takes one from somebody's bucket; True if there was one."""
         return self.bucket(who).take()
 
     def bucket(self, who: str) -> Bucket:
         """Theirs; when too many are known, whoever was away longest is forgotten."""
-        found = self._known.pop(who, None) or Bucket(*self._limit)
-        self._known[who] = found
+        bucket = self._known.pop(who, None) or Bucket(*self._limit)
+        self._known[who] = bucket
         if len(self._known) > MOST_KNOWN:
             del self._known[next(iter(self._known))]
-        return found
+        return bucket

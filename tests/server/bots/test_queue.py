@@ -176,7 +176,7 @@ def test_whoever_has_used_next_to_nothing_is_not_remembered_for_ever(monkeypatch
 
 @pytest.mark.slow
 def test_tables_that_were_left_do_not_make_another_wait(tmp_path: Path) -> None:
-    with Running(tmp_path / "tables.db", replace(QUICK, workers=1)) as running:
+    with Running(tmp_path / "tables.db", replace(QUICK, bot_workers=1)) as running:
         greedy, asha = Person(running.port), Person(running.port)
         left = [greedy.set_up("yak", "me:Greedy", "bot:master")["table"] for _ in range(12)]
 

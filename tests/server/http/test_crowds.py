@@ -4,8 +4,8 @@ from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
-from chautari.server.config import House, Limits
-from chautari.server.rate_limits import MOST_KNOWN, Door
+from chautari.server.config import Limits, ServerConfig
+from chautari.server.rate_limits import MOST_KNOWN, RateLimiter
 from chautari.store import hashed
 from tests.server.live.test_life import table_of_two
 from tests.server.people import Person
@@ -43,7 +43,7 @@ def test_the_bench_is_for_so_many_people(tmp_path: Path) -> None:
 
 
 def test_whoever_sits_comes_in_though_their_address_has_used_up_everything(tmp_path: Path) -> None:
-    few = House(limits=Limits(requests=(10, 0.001), sockets=2), bot_pause=0)
+    few = ServerConfig(limits=Limits(requests=(10, 0.001), sockets=2), bot_pause=0)
     with Running(tmp_path / "tables.db", few) as running, ExitStack() as chairs:
         asha, bina, eve = (Person(running.port) for _ in range(3))
         table = table_of_two(asha, bina)
@@ -59,7 +59,7 @@ def test_whoever_sits_comes_in_though_their_address_has_used_up_everything(tmp_p
 
 
 def test_several_sockets_of_one_person_share_what_one_may_send(tmp_path: Path) -> None:
-    few = House(limits=Limits(messages=(20, 0.05), chat=(3, 0.001)), bot_pause=0)
+    few = ServerConfig(limits=Limits(messages=(20, 0.05), chat=(3, 0.001)), bot_pause=0)
     with Running(tmp_path / "tables.db", few) as running:
         asha, bina = Person(running.port), Person(running.port)
         table = table_of_two(asha, bina)
@@ -67,17 +67,17 @@ def test_several_sockets_of_one_person_share_what_one_may_send(tmp_path: Path) -
             said = [chair.ask("say", text="hello").get("code") for chair in (first, second, first, second)]
             assert said == [None, None, None, "too-fast"]
             assert other.ask("say", text="hello")["type"] == "done"
-            for number in range(int(running.hall.messages.bucket(hashed(asha.token)).left)):
+            for number in range(int(running.services.messages.bucket(hashed(asha.token)).left)):
                 (first, second)[number % 2].refused("vote", proposal=0, agree=False)
             assert asha.call("POST", f"/api/tables/{table}/code").data["code"] == "too-fast"
             assert bina.call("POST", f"/api/tables/{table}/code").status == 200, "another person has their own"
 
 
 def test_a_door_remembers_so_many_and_those_who_came_last() -> None:
-    door = Door((1, 0.001))
-    assert door.lets_in("asha") and not door.lets_in("asha")
+    door = RateLimiter((1, 0.001))
+    assert door.allows("asha") and not door.allows("asha")
     for number in range(MOST_KNOWN + 10):
-        door.lets_in(f"{number}")
-        door.lets_in("asha")
-    assert not door.lets_in("asha"), "she was never away"
-    assert not door.lets_in(f"{MOST_KNOWN + 9}") and door.lets_in("0"), "whoever was away longest is forgotten"
+        door.allows(f"{number}")
+        door.allows("asha")
+    assert not door.allows("asha"), "she was never away"
+    assert not door.allows(f"{MOST_KNOWN + 9}") and door.allows("0"), "whoever was away longest is forgotten"

@@ -15,7 +15,7 @@ import pytest
 import chautari
 from chautari.bots.levels import LEVELS
 from chautari.engine.record import Record
-from chautari.server.config import House, Limits
+from chautari.server.config import Limits, ServerConfig
 from chautari.server.net.proxies import is_loopback
 from chautari.store import Change, Store
 from tests.server.live.test_life import table_of_two
@@ -63,7 +63,7 @@ def test_a_page_of_another_site_cannot_act(running: Running, asha: Person) -> No
 
 
 def test_a_house_behind_a_proxy_names_its_own_address(tmp_path: Path) -> None:
-    with Running(tmp_path / "tables.db", House(origins=("https://play.example",))) as running:
+    with Running(tmp_path / "tables.db", ServerConfig(origins=("https://play.example",))) as running:
         asha = Person(running.port)
         body = {"game": "yak", "seats": [{"kind": "open"}] * 2}
         assert asha.call("POST", "/api/tables", body, Origin="https://play.example").status == 201
@@ -145,7 +145,7 @@ def test_limits_hold_and_say_so(tmp_path: Path) -> None:
     few = Limits(
         requests=(30, 0), creations=(2, 0), tokens=(5, 0), messages=(5, 100), chat=(2, 0), sockets=2, viewers=1
     )
-    with Running(tmp_path / "tables.db", House(limits=few, bot_pause=0)) as running:
+    with Running(tmp_path / "tables.db", ServerConfig(limits=few, bot_pause=0)) as running:
         asha, bina, chandra = (Person(running.port) for _ in range(3))
         created = asha.set_up("yak", "me:Asha", "bot:uniform")
         table = created["table"]
@@ -268,7 +268,7 @@ def test_a_table_that_left_memory_shows_the_same(running: Running, asha: Person)
     created = asha.set_up("yak", "bot:uniform", "bot:uniform", "bot:uniform", "bot:uniform")
     with asha.sit(created["table"]) as chair:
         known = chair.until(lambda scene: scene["stage"] == "finished")
-    running.hall.tables[created["table"]].gone = True
+    running.registry.tables[created["table"]].gone = True
     with asha.sit(created["table"]) as chair:
         assert chair.until(lambda scene: bool(scene["stage"]))["scores"] == known["scores"]
 

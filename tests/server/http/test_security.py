@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from chautari.server.config import House, Limits
+from chautari.server.config import Limits, ServerConfig
 from chautari.server.net.proxies import household, real_caller
 from tests.server.people import Person
 from tests.server.running import QUICK, Running
@@ -61,7 +61,7 @@ def forwarded(by: str) -> dict[str, str]:
 
 
 def test_nobody_is_believed_about_where_they_call_from(tmp_path: Path) -> None:
-    with Running(tmp_path / "tables.db", House(limits=Limits(requests=(3, 0.001)))) as running:
+    with Running(tmp_path / "tables.db", ServerConfig(limits=Limits(requests=(3, 0.001)))) as running:
         person = Person(running.port)
         found = [statuses(person, 1, **forwarded(f"192.0.2.{n}"))[0] for n in range(4)]
         assert found == [200, 200, 200, 429]
@@ -70,8 +70,8 @@ def test_nobody_is_believed_about_where_they_call_from(tmp_path: Path) -> None:
 
 
 def test_people_behind_a_trusted_proxy_are_told_apart(tmp_path: Path) -> None:
-    house = House(limits=Limits(requests=(3, 0.001)), proxies=(LOOPBACK,))
-    with Running(tmp_path / "tables.db", house) as running:
+    config = ServerConfig(limits=Limits(requests=(3, 0.001)), proxies=(LOOPBACK,))
+    with Running(tmp_path / "tables.db", config) as running:
         nobody = Person(running.port, "")
         assert statuses(nobody, 4, **forwarded("192.0.2.1")) == [200, 200, 200, 429]
         assert statuses(nobody, 1, **forwarded("192.0.2.2")) == [200]
@@ -82,8 +82,8 @@ def test_people_behind_a_trusted_proxy_are_told_apart(tmp_path: Path) -> None:
 
 
 def test_sockets_behind_a_trusted_proxy_are_told_apart_too(tmp_path: Path) -> None:
-    house = House(limits=Limits(connections=2, sockets=1), proxies=(LOOPBACK,), bot_pause=0)
-    with Running(tmp_path / "tables.db", house) as running:
+    config = ServerConfig(limits=Limits(connections=2, sockets=1), proxies=(LOOPBACK,), bot_pause=0)
+    with Running(tmp_path / "tables.db", config) as running:
         host = Person(running.port)
         created = host.set_up("yak", "me:Asha", "bot:uniform")
         first, second = Watcher(running.port, "192.0.2.1"), Watcher(running.port, "192.0.2.2")

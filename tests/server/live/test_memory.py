@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from chautari.server.live.changes import TableChange
 from chautari.server.live.table import Table
 from chautari.server.refusals import Refused
 from tests.server.people import Person
@@ -14,28 +15,30 @@ from tests.server.running import PATIENCE, QUICK, Running
 
 
 def test_of_many_unwatched_tables_only_the_last_touched_stay(tmp_path: Path) -> None:
-    with Running(tmp_path / "tables.db", replace(QUICK, tick=0.02, unwatched=3, rest=0.0)) as running:
+    with Running(
+        tmp_path / "tables.db", replace(QUICK, upkeep_interval=0.02, unwatched=3, idle_in_crowd=0.0)
+    ) as running:
         asha = Person(running.port)
         with asha.sit(asha.set_up("yak", "me:Asha", "bot:uniform")["table"]) as watched:
             watched.hear("news")
             tables = [asha.set_up("yak", "me:Asha", "open")["table"] for _ in range(10)]
             until = time.monotonic() + PATIENCE
-            while len(running.hall.tables) > 4:
+            while len(running.registry.tables) > 4:
                 assert time.monotonic() < until, "they never left"
                 time.sleep(0.02)
-            assert set(running.hall.tables) == {watched.table, *tables[-3:]}
+            assert set(running.registry.tables) == {watched.table, *tables[-3:]}
             with asha.sit(tables[0]) as again:
                 assert again.hear("news")["scene"]["stage"] == "waiting"
-                assert tables[0] in running.hall.tables
+                assert tables[0] in running.registry.tables
 
 
 def test_a_table_that_has_left_memory_takes_no_more_changes(tmp_path: Path) -> None:
-    with Running(tmp_path / "tables.db", replace(QUICK, tick=0.02, idle=0.05)) as running:
+    with Running(tmp_path / "tables.db", replace(QUICK, upkeep_interval=0.02, idle=0.05)) as running:
         asha = Person(running.port)
         name = asha.set_up("yak", "me:Asha", "open")["table"]
-        found = running.hall.tables[name]
+        found = running.registry.tables[name]
         until = time.monotonic() + PATIENCE
-        while name in running.hall.tables:
+        while name in running.registry.tables:
             assert time.monotonic() < until, "it never left"
             time.sleep(0.02)
         with pytest.raises(Refused, match="connect again"):
@@ -46,4 +49,5 @@ def test_a_table_that_has_left_memory_takes_no_more_changes(tmp_path: Path) -> N
 
 async def change(table: Table) -> None:
     async with table.lock:
-        await table.keep(entries=(table.entry("chat", 0, who="Asha", text="too late"),))
+        line = table.entry("chat", 0, who="Asha", text="too late")
+        await table.commit(TableChange(entries=(line,)))

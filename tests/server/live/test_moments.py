@@ -63,7 +63,7 @@ def test_in_a_game_that_goes_on_a_moment_is_what_the_viewer_was_told_of(meta: Me
                 if table.head.stage == "finished":
                     return
                 for seat, messages in told.items():
-                    page = await reviews.pages(table, seat, 0, -1, 50)
+                    page = await reviews.page(table, seat, 0, -1, 50)
                     if seat in totals:
                         assert page.total - totals[seat] == bool(messages)
                     totals[seat] = page.total
@@ -82,11 +82,11 @@ def test_what_is_found_step_by_step_is_what_is_found_at_once(meta: Meta, tmp_pat
         with Store(tmp_path / "tables.db") as store:
             async for table, _, _, _ in played(store, meta, meta.seats[0], 30, seed=6):
                 for seat in range(SPECTATOR, meta.seats[0]):
-                    await reviews.pages(table, seat, 0, -1, 1)
+                    await reviews.page(table, seat, 0, -1, 1)
             for seat in range(SPECTATOR, meta.seats[0]):
-                grown = await reviews.pages(table, seat, 0, -1, 50)
+                grown = await reviews.page(table, seat, 0, -1, 50)
                 table.looked_back.clear()
-                assert await reviews.pages(table, seat, 0, -1, 50) == grown
+                assert await reviews.page(table, seat, 0, -1, 50) == grown
 
     asyncio.run(look())
 
@@ -132,7 +132,7 @@ def test_who_loses_a_seat_while_waiting_no_longer_has_its_eyes(tmp_path: Path) -
     with Running(tmp_path / "tables.db") as running:
         asha, bina = Person(running.port), Person(running.port)
         table = table_of_two(asha, bina)
-        queue = running.hall.replaying = asyncio.Semaphore(0)
+        queue = running.services.replaying = asyncio.Semaphore(0)
         with ThreadPoolExecutor(1) as elsewhere:
             looking = elsewhere.submit(bina.call, "GET", f"/api/tables/{table}/moments")
             until = time.monotonic() + PATIENCE
@@ -322,8 +322,8 @@ def test_dealers_who_dealt_nothing_are_not_kept(
 def test_one_person_may_bring_so_many_records(finished: tuple[Person, str, Record], tmp_path: Path) -> None:
     record = json.loads(finished[2].to_json())
     sent = [record | {"seats": [f"Asha {number}", "Bina", "Chandra"]} for number in range(3)]
-    house = replace(QUICK, limits=replace(QUICK.limits, records=2))
-    with Running(tmp_path / "tables.db", house) as running:
+    config = replace(QUICK, limits=replace(QUICK.limits, records=2))
+    with Running(tmp_path / "tables.db", config) as running:
         asha = Person(running.port)
         first = asha.post("/api/records", sent[0])["table"]
         asha.post("/api/records", sent[1])

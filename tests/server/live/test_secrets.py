@@ -17,7 +17,7 @@ from chautari.engine.meta import Meta
 from chautari.engine.record import walk
 from chautari.engine.table import SPECTATOR
 from chautari.server import wire
-from chautari.server.live.scenes import scene
+from chautari.server.live.changes import TableChange, new_game
 from chautari.server.live.streams import Viewer
 from chautari.server.live.table import Table
 from chautari.server.metrics import Metrics
@@ -48,7 +48,7 @@ async def a_table(store: Store, meta: Meta, seats: int) -> Table:
     await asyncio.wrap_future(store.commit(change))
     table = Table(store, Metrics(), Kept(change.head, change.seats, (), (), change.entries, {}))
     async with table.lock:
-        await moves.begin(table)
+        await table.commit(TableChange(game=new_game(table.head, table.seats)))
     return table
 
 
@@ -58,14 +58,13 @@ async def moments(store: Store, meta: Meta, seats: int, count: int, seed: int) -
     watchers = {seat: Watcher() for seat in range(SPECTATOR, seats)}
     for seat, watcher in watchers.items():
         table.arrive(watcher, seat)
-    table.tell()
     for _ in range(count):
         position = table.playing()
         seat = chance.choice(position.asked)
         action = chance.choice(play.options(position.state, seat))
         marks = {one: len(watcher.heard) for one, watcher in watchers.items()}
         before = {one: msgspec.json.encode(position.game.view(position.state, one)) for one in watchers}
-        await moves.act_as_bot(table, seat, table.turns[seat], action)
+        await moves.act_as_bot(table, seat, table.turn(seat), action)
         yield table, seat, before, {one: watcher.heard[marks[one] :] for one, watcher in watchers.items()}
         if table.head.stage == "finished":
             return
@@ -87,9 +86,9 @@ def test_a_scene_depends_on_nothing_its_viewer_cannot_know(meta: Meta, tmp_path:
                 if table.head.stage == "finished":
                     return
                 for seat in range(SPECTATOR, meta.seats[0]):
-                    seen = msgspec.json.encode(scene(table, seat))
+                    seen = msgspec.json.encode(table.scene(seat))
                     for seed in range(2):
-                        assert msgspec.json.encode(scene(imagined(table, seat, seed), seat)) == seen
+                        assert msgspec.json.encode(imagined(table, seat, seed).scene(seat)) == seen
 
     asyncio.run(look())
 

@@ -62,7 +62,7 @@ def test_seats_are_not_pushed_out_by_newcomers(tmp_path: Path) -> None:
 
 
 def test_a_connection_that_asks_for_nothing_is_closed(tmp_path: Path) -> None:
-    with Running(tmp_path / "tables.db", replace(QUICK, silence=0.3)) as running:
+    with Running(tmp_path / "tables.db", replace(QUICK, request_timeout=0.3)) as running:
         asha, bina = Person(running.port), Person(running.port)
         with asha.sit(table_of_two(asha, bina)) as chair, opened(running) as silent, opened(running) as slow:
             slow.sendall(b"GET /health HTTP/1.1\r\nHo")
@@ -71,7 +71,7 @@ def test_a_connection_that_asks_for_nothing_is_closed(tmp_path: Path) -> None:
 
 
 def test_a_body_that_never_ends_is_not_waited_for(tmp_path: Path) -> None:
-    with Running(tmp_path / "tables.db", replace(QUICK, silence=0.3)) as running, opened(running) as slow:
+    with Running(tmp_path / "tables.db", replace(QUICK, request_timeout=0.3)) as running, opened(running) as slow:
         slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n")
         slow.sendall(b"Content-Length: 100\r\n\r\n{")
         assert slow.recv(12) == b"HTTP/1.1 408"
@@ -120,7 +120,7 @@ def test_a_body_does_not_come_in_crumbs(running: Running, caplog: pytest.LogCapt
 
 
 def test_a_second_request_is_waited_for_no_longer_than_the_first(tmp_path: Path) -> None:
-    with Running(tmp_path / "tables.db", replace(QUICK, silence=0.3)) as running, opened(running) as slow:
+    with Running(tmp_path / "tables.db", replace(QUICK, request_timeout=0.3)) as running, opened(running) as slow:
         slow.sendall(get("/health"))
         assert slow.recv(12) == b"HTTP/1.1 200"
         slow.sendall(b"GET /health HTTP/1.1\r\nHo")
@@ -130,7 +130,7 @@ def test_a_second_request_is_waited_for_no_longer_than_the_first(tmp_path: Path)
 
 
 def test_who_does_not_read_the_answers_is_not_waited_for(tmp_path: Path) -> None:
-    with Running(tmp_path / "tables.db", replace(QUICK, reading=0.3)) as running, deaf(running) as reader:
+    with Running(tmp_path / "tables.db", replace(QUICK, read_timeout=0.3)) as running, deaf(running) as reader:
         reader.sendall(get("/api/openapi.json") * 500)
         eventually(lambda: running.connections == 1)
         eventually(lambda: running.connections == 0)

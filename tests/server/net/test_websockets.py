@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from chautari.server.config import House
+from chautari.server.config import ServerConfig
 from tests.server.live.test_life import table_of_two
 from tests.server.people import Person
 from tests.server.running import QUICK, Running
@@ -17,7 +17,7 @@ POLICY_VIOLATION, INVALID_DATA = 1008, 1007
 
 def test_answers_that_nobody_reads_do_not_pile_up(tmp_path: Path) -> None:
     """Not even those to a stranger's pings, which come before any hello."""
-    with Running(tmp_path / "tables.db", replace(QUICK, reading=0.3)) as running, deaf(running) as flood:
+    with Running(tmp_path / "tables.db", replace(QUICK, read_timeout=0.3)) as running, deaf(running) as flood:
         shake_hands(flood, "x")
         with pytest.raises(ConnectionError):
             flood.sendall(frame(PING, b"p" * 125) * 256_000)
@@ -26,7 +26,7 @@ def test_answers_that_nobody_reads_do_not_pile_up(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", [PING, PONG])
 def test_frames_without_a_message_are_counted(tmp_path: Path, kind: int) -> None:
-    with Running(tmp_path / "tables.db", House()) as running, opened(running) as flood:
+    with Running(tmp_path / "tables.db", ServerConfig()) as running, opened(running) as flood:
         shake_hands(flood, "x")
         flood.settimeout(5)
         flood.sendall(frame(kind) * 1000)
@@ -34,7 +34,7 @@ def test_frames_without_a_message_are_counted(tmp_path: Path, kind: int) -> None
 
 
 def test_a_message_does_not_come_in_crumbs(tmp_path: Path) -> None:
-    with Running(tmp_path / "tables.db", House()) as running, opened(running) as flood:
+    with Running(tmp_path / "tables.db", ServerConfig()) as running, opened(running) as flood:
         shake_hands(flood, "x")
         flood.settimeout(5)
         flood.sendall(frame(TEXT, last=False) + frame(CONTINUED, last=False) * 1000)

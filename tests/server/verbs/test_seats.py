@@ -64,7 +64,7 @@ def test_leaving_before_the_start_frees_the_seat(asha: Person, bina: Person, str
 
 
 def test_absence_past_the_limit_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
-    with Running(tmp_path / "tables.db", replace(QUICK, tick=0.02, minute=0.2)) as running:
+    with Running(tmp_path / "tables.db", replace(QUICK, upkeep_interval=0.02, minute=0.2)) as running:
         asha, bina = Person(running.port), Person(running.port)
         patient, hasty = table_of_two(asha, bina), table_of_two(asha, bina, away_minutes=1)
         with asha.sit(hasty) as chair:
@@ -76,7 +76,7 @@ def test_absence_past_the_limit_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
 
 
 def test_an_open_tab_answers_nothing(tmp_path: Path) -> None:
-    with Running(tmp_path / "tables.db", replace(QUICK, tick=0.02, minute=0.2)) as running:
+    with Running(tmp_path / "tables.db", replace(QUICK, upkeep_interval=0.02, minute=0.2)) as running:
         asha, bina = Person(running.port), Person(running.port)
         with asha.sit(table_of_two(asha, bina, away_minutes=1)) as chair:
             chair.until(lambda scene: scene["seats"][0]["stand_in"])
@@ -86,7 +86,7 @@ def test_an_open_tab_answers_nothing(tmp_path: Path) -> None:
 
 def test_whoever_comes_speaks_or_answers_is_not_away(running: Running, asha: Person, bina: Person) -> None:
     name = table_of_two(asha, bina, away_minutes=1)
-    table = running.hall.tables[name]
+    table = running.registry.tables[name]
     with asha.sit(name) as chair:
         chair.hear("news")
         seen = [table.waited_since[0]]
@@ -104,10 +104,10 @@ def test_whoever_comes_speaks_or_answers_is_not_away(running: Running, asha: Per
 
 
 def test_absence_is_counted_while_the_table_is_not_in_memory(tmp_path: Path) -> None:
-    with Running(tmp_path / "tables.db", replace(QUICK, tick=0.02, idle=0.05, minute=0.6)) as running:
+    with Running(tmp_path / "tables.db", replace(QUICK, upkeep_interval=0.02, idle=0.05, minute=0.6)) as running:
         asha, bina = Person(running.port), Person(running.port)
         table = table_of_two(asha, bina, away_minutes=1)
-        loaded = running.hall.tables[table]
+        loaded = running.registry.tables[table]
         eventually(lambda: all(seat.stand_in for seat in running.store.load(table).seats))
         assert loaded.gone, "it had left memory before"
 
@@ -116,7 +116,7 @@ def test_bots_go_on_after_a_restart_though_nobody_connects(tmp_path: Path) -> No
     with Running(tmp_path / "tables.db", replace(QUICK, bot_pause=60.0)) as running:
         table = Person(running.port).set_up("yak", "me:Asha", "bot:uniform")["table"]
         assert running.store.load(table).head.asked == (0, 1)
-    with Running(tmp_path / "tables.db", replace(QUICK, tick=0.02)) as running:
+    with Running(tmp_path / "tables.db", replace(QUICK, upkeep_interval=0.02)) as running:
         eventually(lambda: running.store.load(table).head.asked == (0,))
 
 
@@ -263,30 +263,30 @@ def test_a_bot_that_fails_is_replaced_by_chance(tmp_path: Path) -> None:
 
 
 def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
-    with Running(tmp_path / "tables.db", replace(QUICK, tick=0.02, idle=0.05)) as running:
+    with Running(tmp_path / "tables.db", replace(QUICK, upkeep_interval=0.02, idle=0.05)) as running:
         asha, bina = Person(running.port), Person(running.port)
         table = table_of_two(asha, bina)
         with asha.sit(table) as chair:
             chair.act()
-            assert table in running.hall.tables
-        eventually(lambda: table not in running.hall.tables)
+            assert table in running.registry.tables
+        eventually(lambda: table not in running.registry.tables)
         with bina.sit(table) as second:
             second.act()
 
 
 def test_a_pause_stops_the_clocks_also_of_a_table_that_was_loaded_anew(tmp_path: Path) -> None:
-    house = replace(QUICK, tick=0.02, minute=0.2)
-    with Running(tmp_path / "tables.db", house) as running:
+    config = replace(QUICK, upkeep_interval=0.02, minute=0.2)
+    with Running(tmp_path / "tables.db", config) as running:
         asha, bina = Person(running.port), Person(running.port)
         table = table_of_two(asha, bina, away_minutes=1)
         with asha.sit(table) as chair:
             chair.hear("news")
             chair.do("pause")
-    with Running(tmp_path / "tables.db", house) as running:
+    with Running(tmp_path / "tables.db", config) as running:
         again = Person(running.port, asha.token)
         with again.sit(table) as chair:
             chair.hear("news")
-            assert not running.hall.tables[table].waited_since
+            assert not running.registry.tables[table].waited_since
             chair.do("resume")
             chair.until(lambda scene: scene["seats"][1]["stand_in"])
 

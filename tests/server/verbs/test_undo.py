@@ -10,7 +10,6 @@ import pytest
 import chautari
 from chautari.engine.record import Record, check_deals
 from chautari.engine.state import CHANCE
-from chautari.server.live.scenes import scene
 from chautari.server.live.table import Table
 from chautari.server.metrics import Metrics
 from chautari.store import BadStore, Change
@@ -228,7 +227,7 @@ def test_one_asks_the_others_once_about_a_move(running: Running, asha: Person, b
 def test_a_vote_that_nobody_can_end_ends_when_the_store_is_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with Running(tmp_path / "tables.db", replace(QUICK, tick=0.02)) as running:
+    with Running(tmp_path / "tables.db", replace(QUICK, upkeep_interval=0.02)) as running:
         asha, bina = Person(running.port), Person(running.port)
         table = table_of_two(asha, bina)
         with asha.sit(table) as first, bina.sit(table) as second:
@@ -274,9 +273,9 @@ def test_an_undo_survives_a_restart(running: Running, asha: Person, bina: Person
         stored = running.store.load(table)
     loaded = Table(running.store, Metrics(), stored)
     seat = mover.heard[0]["seat"]
-    assert scene(loaded, seat).turn == known["turn"] and loaded.position is not None
-    live = running.hall.tables[table].position
-    assert live is not None and loaded.position.drawn == live.drawn
+    assert loaded.scene(seat).turn == known["turn"] and loaded.position is not None
+    live = running.registry.tables[table].position
+    assert live is not None and loaded.position.dealer.drawn == live.dealer.drawn
     assert replace(stored.head, updated=0) == replace(loaded.head, updated=0)
 
 
@@ -290,7 +289,7 @@ def test_bots_wait_while_people_vote_and_who_asked_may_withdraw(running: Running
             mover.settled()  # the bot was quicker
         proposal = other.until(lambda scene: scene["proposal"] is not None)["proposal"]["proposal"]
         moves = running.store.load(table).moves
-        assert running.hall.tables[table].bots_asked() == []
+        assert running.registry.tables[table].bots_asked() == []
         assert mover.refused("vote", proposal=proposal, agree=True) == "nothing-to-vote"
         mover.do("vote", proposal=proposal, agree=False)
         assert running.store.load(table).moves[: len(moves)] == moves

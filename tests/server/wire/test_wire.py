@@ -111,7 +111,7 @@ def test_no_text_is_missing() -> None:
 
 
 def _said(call: ast.Call) -> set[str]:
-    """The keys of `say("key")`, `refused(STATUS, "code")`, `dismiss("code")` and `entry("name")`."""
+    """The keys of `say("key")`, `refused(STATUS, "code")`, `Dismissal("code")`, `entry("name")` and their like."""
     name = ast.unparse(call.func).rsplit(".", 1)[-1]
     if name == "say":
         return _constants(call.args[0])
@@ -124,10 +124,9 @@ def _said(call: ast.Call) -> set[str]:
 PLACES = {
     "refused": (1, "refused"),
     "dismiss": (0, "refused"),
-    "dismiss_seat": (1, "refused"),
-    "dismiss_person": (1, "refused"),
+    "dismiss_all": (0, "refused"),
+    "Dismissal": (0, "refused"),
     "entry": (0, "note"),
-    "note": (0, "note"),
     "noted": (0, "note"),
     "stand_in": (2, "note"),
     "Entry": (3, "note"),

@@ -16,7 +16,7 @@ LARGEST_LINE = 1 << 20
 LOG = logging.getLogger("chautari.bots")
 
 
-class Thinker:
+class BotProcess:
     """One process; it thinks about one question at a time and is replaced when it fails."""
 
     def __init__(self) -> None:
@@ -62,26 +62,26 @@ async def _started() -> asyncio.subprocess.Process:
     )
 
 
-class Bots:
-    """Whoever needs a choice waits for a free thinker, in a fair order; the processes start when one is needed."""
+class BotPool:
+    """Whoever needs a choice waits for a free process, in a fair order; each starts when it is needed."""
 
     def __init__(self, workers: int, patience: float, metrics: Metrics) -> None:
         self._patience = patience
         self._metrics = metrics
-        self._thinkers = [Thinker() for _ in range(workers)]
-        self._free = list(self._thinkers)
+        self._processes = [BotProcess() for _ in range(workers)]
+        self._free = list(self._processes)
         self.queue = FairQueue(workers, patience)
 
     async def choose(self, task: Task, options: list[int]) -> int:
         """One of the options: the bot's choice, or one by lot when it fails or takes too long.
 
-        To be called from a place of the queue: there is a thinker for each.
+        To be called from a place of the queue: there is a process for each.
         """
-        thinker = self._free.pop()
+        process = self._free.pop()
         try:
-            choice = await thinker.choose(task, self._patience)
+            choice = await process.choose(task, self._patience)
         finally:
-            self._free.append(thinker)
+            self._free.append(process)
         if choice.action in options:
             return choice.action
         self._metrics.count("bot_fallbacks")
@@ -89,5 +89,5 @@ class Bots:
         return secrets.choice(options)
 
     async def close(self) -> None:
-        for thinker in self._thinkers:
-            await thinker.end()
+        for process in self._processes:
+            await process.end()

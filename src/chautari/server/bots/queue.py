@@ -57,7 +57,7 @@ class FairQueue:
 
     @contextlib.asynccontextmanager
     async def place(self, claim: Callable[[], Claim]) -> AsyncIterator[None]:
-        """A place to think at; the claim is looked at whenever one becomes free."""
+        """A place to think at; the claim is asked for whenever one becomes free."""
         payer = await self._turn(claim)
         started = self._clock()
         try:

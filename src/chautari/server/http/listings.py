@@ -4,17 +4,19 @@ import chautari
 from chautari.engine.meta import Option
 from chautari.games.words import Words, words
 from chautari.server import wire
-from chautari.server.live.registry import Hall, title
-from chautari.server.live.scenes import next_table, shown_seat
-from chautari.server.live.seats import NO_SEAT, Role
+from chautari.server.live.notes import Notes
+from chautari.server.live.registry import Registry
+from chautari.server.live.scenes import seat_message
+from chautari.server.live.seats import Role
 from chautari.server.refusals import say
 from chautari.store import Head, Seat
 
 AN_HOUR = 3_600_000
 
 
-def summary(hall: Hall, head: Head, seats: tuple[Seat, ...], role: Role) -> wire.Summary:
-    live = hall.tables.get(head.id)
+def summary(registry: Registry, head: Head, seats: tuple[Seat, ...], role: Role) -> wire.Summary:
+    """A table as those who belong to it see it in their list."""
+    live = registry.tables.get(head.id)
     meta = next((meta for meta in chautari.TITLES if meta.name == head.game), None)
     playable = meta is not None and (meta.rules_version == head.rules or head.stage == "waiting")
     problem = live.problem if live else "" if playable else say("refused-unplayable", problem=say("other-version"))
@@ -26,38 +28,45 @@ def summary(hall: Hall, head: Head, seats: tuple[Seat, ...], role: Role) -> wire
         options=head.options,
         stage=head.stage,
         paused=head.paused,
-        seats=shown_seats(hall, head, seats),
-        seat=None if role.seat == NO_SEAT else role.seat,
+        seats=seat_messages(registry, head, seats),
+        seat=role.seat_or_none,
         host=role.host,
         waiting_for=waiting,
         your_turn=role.seat in waiting,
         created=head.created,
         updated=head.updated // AN_HOUR * AN_HOUR,
-        next_table=next_table(head),
+        next_table=Notes.of(head).next_table or None,
         problem=problem or None,
     )
 
 
-def open_table(hall: Hall, head: Head, seats: tuple[Seat, ...]) -> wire.OpenTable:
-    return wire.OpenTable(
-        head.id, head.game, title(head.game), head.options, shown_seats(hall, head, seats), head.created
-    )
+def open_table(registry: Registry, head: Head, seats: tuple[Seat, ...]) -> wire.OpenTable:
+    """A table as strangers see it in the list of those they may join."""
+    shown = seat_messages(registry, head, seats)
+    return wire.OpenTable(head.id, head.game, title(head.game), head.options, shown, head.created)
 
 
-def shown_seats(hall: Hall, head: Head, seats: tuple[Seat, ...]) -> list[wire.Seat]:
-    live = hall.tables.get(head.id)
-    return [shown_seat(seat, live is not None and live.seat_connected(seat.number)) for seat in seats]
+def seat_messages(registry: Registry, head: Head, seats: tuple[Seat, ...]) -> list[wire.Seat]:
+    live = registry.tables.get(head.id)
+    connected = live.audience.connected if live else ()
+    return [seat_message(seat, seat.number in connected) for seat in seats]
 
 
-def shown_game(name: str) -> wire.Game:
+def title(name: str) -> str:
+    """A game's title; its name, if this program has no such game."""
+    return next((meta.title for meta in chautari.TITLES if meta.name == name), name)
+
+
+def game_message(name: str) -> wire.Game:
+    """A game with its options, as somebody who sets up a table sees it."""
     meta = chautari.game(name).meta
     texts = words(f"chautari.games.{name.replace('-', '_')}")
-    options = [shown_option(option, texts) for option in meta.options]
+    options = [option_message(option, texts) for option in meta.options]
     least, most = meta.seats[0], meta.seats[-1]
     return wire.Game(name, meta.title, meta.designers, meta.publisher, least, most, meta.rules_version, options)
 
 
-def shown_option(option: Option, texts: Words) -> wire.Option:
+def option_message(option: Option, texts: Words) -> wire.Option:
     key = f"option-{option.name}"
     choices = [
         wire.Choice(

@@ -125,8 +125,8 @@ def link(name: str) -> str:
 def linked(text: str, definitions: dict[str, Schema], own: str) -> str:
     """A declaration whose types lead to theirs."""
 
-    def lead(found: re.Match[str]) -> str:
-        name = found[0]
+    def lead(match: re.Match[str]) -> str:
+        name = match[0]
         return link(name) if name in definitions and name != own else name
 
     return re.sub(r"(?<![\w/&#])[A-Z]\w+", lead, escape(text))

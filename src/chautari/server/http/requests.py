@@ -10,9 +10,9 @@ from starlette.responses import Response
 
 from chautari.server import wire
 from chautari.server.http.security import address, check_origin, cookie, person_of, token_of
-from chautari.server.live.registry import Hall
 from chautari.server.live.seats import Role
 from chautari.server.live.table import Table
+from chautari.server.rate_limits import RateLimiter
 from chautari.server.refusals import (
     BAD,
     BROKEN,
@@ -26,6 +26,7 @@ from chautari.server.refusals import (
     refused,
     say,
 )
+from chautari.server.services import Services
 from chautari.server.tokens import Mint, new_token
 from chautari.store import BadStore, Head, Seat, hashed
 
@@ -33,16 +34,24 @@ T = TypeVar("T")
 
 
 class Call:
-    """One request: who asks, and for what."""
+    """One request to the REST part: who asks, and for what."""
 
     def __init__(self, request: Request) -> None:
         self.request = request
-        self.hall: Hall = request.app.state.hall
+        self.services: Services = request.app.state.services
+        self.registry = self.services.registry
+        self.limits = self.services.config.limits
+        self.address = address(request)
         self.person = person_of(request.headers)
         self.new_token = ""
 
+    def check_rate(self, limiter: RateLimiter) -> None:
+        """Refuses an address that asks too often."""
+        if not limiter.allows(self.address):
+            raise refused(MANY, "too-fast")
+
     async def body(self, kind: type[T]) -> T:
-        raw = await self.raw(self.hall.house.limits.body)
+        raw = await self.raw(self.limits.body)
         try:
             return msgspec.json.decode(raw, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -53,7 +62,7 @@ class Call:
         if self.request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
             raise refused(KIND, "not-json")
         try:
-            async with asyncio.timeout(self.hall.house.silence):
+            async with asyncio.timeout(self.services.config.request_timeout):
                 return await self._read(most)
         except (TimeoutError, ClientDisconnect):  # who hung up hears nothing, and is no fault of ours
             raise refused(SLOW, "too-slow") from None
@@ -68,21 +77,20 @@ class Call:
 
     def number(self, name: str, usual: int, code: str) -> int:
         """A whole number of the query; whatever else is there is refused with the code."""
-        found = self.request.query_params.get(name)
-        if found is None:
+        text = self.request.query_params.get(name)
+        if text is None:
             return usual
-        if not found.isdecimal() or not found.isascii() or len(found) > 9:
+        if not text.isdecimal() or not text.isascii() or len(text) > 9:
             raise refused(BAD, code)
-        return int(found)
+        return int(text)
 
     async def own_tables(self) -> list[tuple[Head, tuple[Seat, ...]]]:
         """The tables of the caller, who wants one more: one address and one person may have so many."""
-        if not self.hall.creations.lets_in(address(self.request)):
-            raise refused(MANY, "too-fast")
-        found = await asyncio.to_thread(self.hall.store.tables_of, self.somebody())
-        if len(found) >= self.hall.house.limits.tables:
+        self.check_rate(self.services.creations)
+        tables = await asyncio.to_thread(self.services.store.tables_of, self.somebody())
+        if len(tables) >= self.limits.tables:
             raise refused(MANY, "too-many-tables")
-        return found
+        return tables
 
     def somebody(self) -> str:
         """Who asks; somebody new is given a token, which the answer's cookie carries."""
@@ -106,13 +114,14 @@ class Call:
 
     async def table(self) -> tuple[Table, Role]:
         """The table that is asked for, and what the caller is there; strangers can't tell it from none."""
-        table = await self.hall.table(self.request.path_params["table"])
-        role = await self.hall.role(table, self.person)
+        table = await self.registry.table(self.request.path_params["table"])
+        role = await self.registry.role(table, self.person)
         if role.stranger:
             raise refused(MISSING, "no-such-table")
         return table, role
 
     async def hosted(self) -> Table:
+        """The table that is asked for, if the caller is its host."""
         table, role = await self.table()
         if not role.host:
             raise refused(FORBIDDEN, "not-host")
@@ -127,20 +136,20 @@ def endpoint(handler: Handler, status: int) -> Callable[[Request], Awaitable[Res
 
     async def answer(request: Request) -> Response:
         call = Call(request)
+        services = call.services
         try:
-            if not call.hall.requests.lets_in(address(request)):
-                raise refused(MANY, "too-fast")
+            call.check_rate(services.requests)
             if request.method not in ("GET", "HEAD"):
-                check_origin(request.headers, call.hall.house)
-                if call.person and not call.hall.messages.lets_in(call.person):
+                check_origin(request.headers, services.config)
+                if call.person and not services.messages.allows(call.person):
                     raise refused(MANY, "too-fast")
-            found = await handler(call)
+            result = await handler(call)
         except Refused as refusal:
-            call.hall.metrics.count("refusals")
-            return told(refusal.status, wire.Refusal(refusal.code, str(refusal), refusal.rule or None))
+            services.metrics.count("refusals")
+            return json_response(refusal.status, wire.Refusal(refusal.code, str(refusal), refusal.rule or None))
         except BadStore:
-            return told(BROKEN, wire.Refusal("not-read", say("refused-not-read")))
-        response = found if isinstance(found, Response) else told(status, found)
+            return json_response(BROKEN, wire.Refusal("not-read", say("refused-not-read")))
+        response = result if isinstance(result, Response) else json_response(status, result)
         if call.new_token:
             response.headers["Set-Cookie"] = cookie(call.new_token, request.url.scheme == "https")
         return response
@@ -148,5 +157,5 @@ def endpoint(handler: Handler, status: int) -> Callable[[Request], Awaitable[Res
     return answer
 
 
-def told(status: int, answer: Any) -> Response:
+def json_response(status: int, answer: Any) -> Response:
     return Response(msgspec.json.encode(answer), status, media_type="application/json")

@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from chautari.server import wire
-from chautari.server.config import House
+from chautari.server.config import ServerConfig
 from chautari.server.net.hosts import is_own, name_in, own_names
 from chautari.server.net.proxies import household, is_loopback, is_trusted, real_caller
 from chautari.server.refusals import FORBIDDEN, MISDIRECTED, refused, say
@@ -32,13 +32,13 @@ A_YEAR = 365 * 24 * 3600
 LONGEST_NAME = 253
 
 
-class Safely:
+class SecurityMiddleware:
     """Lets in who calls this server by its own name, and puts the headers on every answer that keep browsers safe."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, config: ServerConfig) -> None:
         self.app = app
-        self.house = house
-        self.names = own_names(house.origins, house.names)
+        self.config = config
+        self.names = own_names(config.origins, config.names)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_safely(message: Message) -> None:
@@ -52,7 +52,7 @@ class Safely:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        meet(scope, self.house)
+        identify_client(scope, self.config)
         host = Headers(scope=scope).get("host")
         if host is None or is_own(host, self.names):
             await self.app(scope, receive, send_safely)
@@ -62,14 +62,14 @@ class Safely:
             await foreign_host(host)(scope, receive, send_safely)
 
 
-def meet(scope: Scope, house: House) -> None:
+def identify_client(scope: Scope, config: ServerConfig) -> None:
     """Writes down who really calls, and how, if a trusted proxy tells; nobody else is believed."""
     peer = scope["client"][0] if scope["client"] else ""
     scope["peer"] = peer
-    if not is_trusted(peer, house.proxies):
+    if not is_trusted(peer, config.proxies):
         return
     headers = Headers(scope=scope)
-    scope["client"] = (real_caller(headers.getlist("x-forwarded-for"), house.proxies), 0)
+    scope["client"] = (real_caller(headers.getlist("x-forwarded-for"), config.proxies), 0)
     secure = headers.get("x-forwarded-proto", "").rpartition(",")[2].strip().lower() in ("https", "wss")
     if secure:
         scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
@@ -87,21 +87,21 @@ def address(connection: HTTPConnection) -> str:
     return household(connection.client.host) if connection.client else ""
 
 
-def is_here(connection: HTTPConnection, house: House) -> bool:
-    """Whether somebody calls from this machine, and not from elsewhere by a proxy on it."""
-    trusted = is_trusted(connection.scope["peer"], house.proxies)
+def is_here(connection: HTTPConnection, config: ServerConfig) -> bool:
+    """True if somebody calls from this machine, and not from elsewhere by a proxy on it."""
+    trusted = is_trusted(connection.scope["peer"], config.proxies)
     forwarded = "x-forwarded-for" in connection.headers
     return trusted == forwarded and connection.client is not None and is_loopback(connection.client.host)
 
 
 def token_of(headers: Headers) -> str:
     """The token in the caller's cookie; nothing if it is none of ours."""
-    found = ""
+    token = ""
     for part in ";".join(headers.getlist("cookie")).split(";"):
         name, _, value = part.strip().partition("=")
         if name == COOKIE:
-            found = value.strip('"')
-    return found if is_token(found) else ""
+            token = value.strip('"')
+    return token if is_token(token) else ""
 
 
 def person_of(headers: Headers) -> str:
@@ -110,10 +110,10 @@ def person_of(headers: Headers) -> str:
     return hashed(token) if token else ""
 
 
-def check_origin(headers: Headers, house: House) -> None:
+def check_origin(headers: Headers, config: ServerConfig) -> None:
     """A page of another site must not act with its visitor's cookie; programs that are no browsers send no origin."""
     origin = headers.get("origin")
-    if origin is None or origin in house.origins:
+    if origin is None or origin in config.origins:
         return
     scheme, _, host = origin.lower().partition("://")
     if scheme not in ("http", "https") or host != headers.get("host", "").lower():
@@ -121,5 +121,6 @@ def check_origin(headers: Headers, house: House) -> None:
 
 
 def cookie(token: str, secure: bool) -> str:
-    found = f"{COOKIE}={token}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Strict"
-    return f"{found}; Secure" if secure else found
+    """The header that makes a browser keep a token."""
+    plain = f"{COOKIE}={token}; Path=/; Max-Age={A_YEAR}; HttpOnly; SameSite=Strict"
+    return f"{plain}; Secure" if secure else plain

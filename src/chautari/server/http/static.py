@@ -70,7 +70,7 @@ class File:
 
 
 def takes_gzip(accepted: str) -> bool:
-    """Whether a browser names gzip, and not to say that it has none."""
+    """True if an Accept-Encoding header allows gzip."""
     for part in accepted.lower().split(","):
         name, _, weight = part.partition(";")
         if name.strip() == "gzip":
@@ -80,9 +80,9 @@ def takes_gzip(accepted: str) -> bool:
 
 def routes(folder: Path) -> list[Route]:
     """Every file under its own name, and the one page under all addresses that the client reads itself."""
-    found = sorted(path for path in folder.rglob("*") if path.is_file())
-    files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in found}
-    ready = {path: File(path, data) for path, data in files.items()}
+    paths = sorted(path for path in folder.rglob("*") if path.is_file())
+    names = {path.relative_to(folder).as_posix(): path for path in paths}
+    ready = {name: File(name, path.read_bytes()) for name, path in names.items()}
 
     async def page(request: Request) -> Response:
         return ready[INDEX].answer(request.headers)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import chautari
 from chautari.engine.events import PUBLIC, Event
-from chautari.server.live.position import Position
+from chautari.engine.position import Position
 from chautari.server.refusals import WORDS, say
 from chautari.server.wire import Chat, Happened, Line, Noted
 from chautari.store import Entry
@@ -31,6 +31,11 @@ class Log:
         self.edition = 0
         self.items: list[Item] = []
 
+    def add_step(self, told: Iterable[tuple[Event, ...]], moves: int) -> None:
+        """Adds what each of some moves told, the first of them being the one after so many."""
+        for number, events in enumerate(told, moves + 1):
+            self.add_events(events, number)
+
     def add_events(self, events: Iterable[Event], moves: int) -> None:
         self.items += [Item(event, Happened(event.name, event.seat, event.values), moves) for event in events]
 
@@ -53,8 +58,7 @@ class Log:
     def _upto(self, position: Position | None, moves: int, wanted: int) -> int:
         if position is None:
             return moves
-        for number, told in enumerate(position.told[moves:wanted], moves + 1):
-            self.add_events(told, number)
+        self.add_step(position.told[moves:wanted], moves)
         return max(moves, min(wanted, len(position.moves)))
 
     def heard_by(self, seat: int, start: int = 0) -> list[Line]:
@@ -62,13 +66,13 @@ class Log:
         return [one.line for one in self.items[start:] if one.event is None or one.event.heard_by(seat)]
 
 
-def said(game: str, names: tuple[str, ...], lines: Iterable[Line]) -> list[Line]:
-    """The same lines with their sentences: made when they are told, for few of a long log are ever read."""
-    return [told(game, names, one) if isinstance(one, Happened) else one for one in lines]
+def with_sentences(game: str, names: tuple[str, ...], lines: Iterable[Line]) -> list[Line]:
+    """The same lines with their sentences: made when they are sent, for few of a long log are ever read."""
+    return [with_sentence(game, names, one) if isinstance(one, Happened) else one for one in lines]
 
 
 @lru_cache(REMEMBERED_SENTENCES)
-def told(game: str, names: tuple[str, ...], line: Happened) -> Happened:
+def with_sentence(game: str, names: tuple[str, ...], line: Happened) -> Happened:
     event = Event(line.name, line.seat, line.values, PUBLIC)
     return Happened(line.name, line.seat, line.values, chautari.game(game).say_event(event, list(names)))
 

@@ -13,7 +13,7 @@ from chautari.engine.game import Game
 from chautari.engine.record import Move, Record, walk
 from chautari.engine.state import CHANCE, State
 from chautari.server import wire
-from chautari.server.live.log import Item, said
+from chautari.server.live.log import Item, with_sentences
 from chautari.server.live.scenes import described, scores
 from chautari.server.live.seats import NO_SEAT
 
@@ -38,14 +38,14 @@ class Track:
 
 @dataclass(frozen=True)
 class Heard:
-    """The moments of a seat in a game that goes on: after how many moves each stands, and how it looked at the last.
+    """The moments of a seat in a game that goes on: after how many moves each stands, and its view at the last.
 
     Only a change that the seat was told of is a moment: their number tells nothing of what others do in secret.
     """
 
     marks: tuple[int, ...] = ()
     moves: int = -1
-    look: bytes = b""
+    view: bytes = b""
 
 
 def all_marks(moves: tuple[Move, ...]) -> tuple[int, ...]:
@@ -66,49 +66,49 @@ def steps(game: Game[Any], record: Record) -> Iterator[tuple[int, State, list[Ev
 
 def heard(track: Track, known: Heard) -> Heard:
     """Goes on from what is known of the same game."""
-    marks, look, before = list(known.marks), known.look, 0
+    marks, seen, before = list(known.marks), known.view, 0
     for number, state, told in steps(track.game, track.record):
         if number > known.moves:
-            now = msgspec.json.encode((track.game.view(state, track.seat), play.asked(state)))
+            view = msgspec.json.encode((track.game.view(state, track.seat), play.asked(state)))
             own = number > 0 and track.moves[before][0] == track.seat
-            if now != look or own or any(event.heard_by(track.seat) for event in told):
+            if view != seen or own or any(event.heard_by(track.seat) for event in told):
                 marks.append(number)
-            look = now
+            seen = view
         before = number
-    return Heard(tuple(marks), len(track.moves), look)
+    return Heard(tuple(marks), len(track.moves), seen)
 
 
-def places(track: Track, marks: tuple[int, ...]) -> tuple[list[wire.Line], list[int]]:
+def log_by_moment(track: Track, marks: tuple[int, ...]) -> tuple[list[wire.Line], list[int]]:
     """The log of these eyes, and for each of its lines the moment it belongs to."""
-    lines, found, place = [], [], 0
+    lines, numbers, number = [], [], 0
     for item in track.items:
         event = item.event
         if event is None:
-            place = max(place, bisect_right(marks, item.moves) - 1)
+            number = max(number, bisect_right(marks, item.moves) - 1)
         elif event.to == PUBLIC or (event.to >= 0 if track.seat == ALL else event.heard_by(track.seat)):
-            place = max(place, bisect_left(marks, item.moves))
+            number = max(number, bisect_left(marks, item.moves))
         else:
             continue
         lines.append(item.line)
-        found.append(min(place, len(marks) - 1))
-    return lines, found
+        numbers.append(min(number, len(marks) - 1))
+    return lines, numbers
 
 
 def moment_of(track: Track, marks: tuple[int, ...], line: int) -> int:
     """The moment at which a line of the log was heard; of one that is not there, the last."""
-    _, found = places(track, marks)
-    return found[line] if line < len(found) else len(marks) - 1
+    _, numbers = log_by_moment(track, marks)
+    return numbers[line] if line < len(numbers) else len(marks) - 1
 
 
 def page(track: Track, marks: tuple[int, ...], first: int, count: int) -> wire.Moments:
     """Some moments, from the first one named on."""
-    lines, found = places(track, marks)
+    lines, numbers = log_by_moment(track, marks)
     wanted = {mark: number for number, mark in enumerate(marks[first : first + count], first)}
     shown = []
     for mark, state, _ in steps(track.game, track.record.upto(max(wanted, default=0))):
         if mark in wanted:
             number = wanted[mark]
-            start, end = bisect_left(found, number), bisect_right(found, number)
+            start, end = bisect_left(numbers, number), bisect_right(numbers, number)
             eyes = decider(track.moves, mark) if track.seat == ALL else track.seat
             shown.append(
                 wire.Moment(
@@ -118,7 +118,7 @@ def page(track: Track, marks: tuple[int, ...], first: int, count: int) -> wire.M
                     asked=play.asked(state),
                     played=played(track, marks[number - 1] if number else 0, mark),
                     first=start,
-                    lines=said(track.game.meta.name, track.record.seats, lines[start:end]),
+                    lines=with_sentences(track.game.meta.name, track.record.seats, lines[start:end]),
                     scores=scores(track.game, state) if state.is_over() else None,
                 )
             )

@@ -1,72 +1,45 @@
-"""All live tables: set up, found or loaded when somebody asks; the store has every one of them."""
+"""The tables in memory: found, loaded when somebody asks, or added; the store has every one of them."""
 
 import asyncio
 import contextlib
 import logging
-from collections import Counter
-from collections.abc import AsyncIterator
-from dataclasses import replace
+from collections.abc import Callable
 
-import chautari
 from chautari.engine.errors import ChautariError
-from chautari.server.bots.turns import BotSeats
-from chautari.server.config import House
+from chautari.server.live.changes import TableChange, new_game
 from chautari.server.live.seats import Role, is_free, role_of
 from chautari.server.live.table import Table
 from chautari.server.metrics import Metrics
-from chautari.server.rate_limits import Door
 from chautari.server.refusals import BROKEN, CONFLICT, MISSING, Refused, refused
-from chautari.server.tokens import is_table_id
-from chautari.server.upkeep import Caretaker
-from chautari.server.verbs import creation, links, moves
+from chautari.server.tokens import is_table_id, watching
 from chautari.store import BadStore, Change, Kept, NoSuchTable, Stale, Store
 
-LOG = logging.getLogger("chautari.hall")
+LOG = logging.getLogger("chautari.registry")
 
 
-class Hall:
-    """Everything that is going on at this server."""
+class Registry:
+    """The live tables by their ids.
 
-    def __init__(self, store: Store, house: House) -> None:
+    `wake` lets a table's bots go on. `wake_at` says when a table must be woken that is not in memory, or whose bots
+    could not go on; `waited_since` are the clocks of seats at tables that are not in memory.
+    """
+
+    def __init__(
+        self, store: Store, metrics: Metrics, wake: Callable[[Table], None], wake_at: dict[str, float]
+    ) -> None:
         self.store = store
-        self.house = house
-        self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
-        # Of each address, those who have not shown a seat of theirs.
-        self.sockets: Counter[str] = Counter()
-        self.messages = Door(house.limits.messages)
-        self.chat = Door(house.limits.chat)
-        self.requests = Door(house.limits.requests)
-        self.creations = Door(house.limits.creations)
-        self.tokens = Door(house.limits.tokens)
-        self.replays = Door(house.limits.replays)
-        self.replaying = asyncio.Semaphore(1)
-        # One at a time, so that what is asked twice at once is set up once.
-        self.creating = asyncio.Lock()
-        # When a table that is not in memory, or whose bots could not go on, must be looked at again.
-        self.due: dict[str, float] = {}
-        self.bot_seats = BotSeats(house, self.metrics, self.due)
-        self._caretaker = Caretaker(self)
+        self.wake = wake
+        self.wake_at = wake_at
+        self.waited_since: dict[str, dict[int, float]] = {}
+        self._metrics = metrics
         self._loading: dict[str, asyncio.Task[Table]] = {}
-
-    @contextlib.asynccontextmanager
-    async def opened(self) -> AsyncIterator[None]:
-        """The tables are looked after, also those that waited for a bot when the server stopped."""
-        working = asyncio.create_task(self._caretaker.work())
-        try:
-            yield
-        finally:
-            working.cancel()
-            await asyncio.gather(working, return_exceptions=True)
-            for table in list(self.tables.values()):
-                table.dismiss("closing")
-            await self.bot_seats.close()
 
     async def table(self, name: str) -> Table:
         """A live table, loaded if it is not in memory."""
-        found = self.tables.get(name)
-        if found is not None and not found.gone:
-            return found
+        table = self.tables.get(name)
+        if table is not None and not table.gone:
+            return table
         if not is_table_id(name):
             raise refused(MISSING, "no-such-table")
         if name not in self._loading:
@@ -82,59 +55,55 @@ class Hall:
         except BadStore:
             raise refused(BROKEN, "not-read") from None
         # In a thread: the replay of a long game must not hold up the other tables.
-        table = self.tables[name] = await asyncio.to_thread(Table, self.store, self.metrics, kept)
-        self._caretaker.remember(table)
-        self.metrics.count("tables_loaded")
+        table = self.tables[name] = await asyncio.to_thread(Table, self.store, self._metrics, kept, self.wake)
+        self._resume_clocks(table)
+        self._metrics.count("tables_loaded")
         with contextlib.suppress(ChautariError):
             # Its server was killed when it had set up the table and not yet begun.
             await self._begin_if_full(table)
-        self.look(table)
+        self.wake(table)
         return table
 
-    def look(self, table: Table) -> None:
-        """Lets bots think if one is asked; to be called after every change."""
-        self.bot_seats.look(table)
+    def _resume_clocks(self, table: Table) -> None:
+        self.wake_at.pop(table.head.id, None)
+        waited = self.waited_since.pop(table.head.id, {})
+        table.waited_since |= {seat: at for seat, at in waited.items() if seat in table.waited_since}
 
-    async def role(self, table: Table, person: str) -> Role:
-        """What somebody is at a table."""
-        if not person:
-            return Role()
-        role = role_of(table.head, table.seats, person)
-        if role.stranger:
-            kept = links.watching(person, table.head.id)
-            watches = await asyncio.to_thread(self.store.link, kept) is not None
-            role = role_of(table.head, table.seats, person, watches)
-        return role
-
-    async def made_before(self, name: str, host: str) -> Table | None:
-        """The table that its host has set up with the same key before."""
-        if not await self._has(name):
-            return None
-        table = await self.table(name)
-        if table.head.host != host:
-            raise refused(CONFLICT, "key-used")
-        return table
-
-    async def rematch(self, table: Table) -> str:
-        """The id of the table that follows a finished one, the same for everybody who asks."""
-        async with table.lock:
-            following = table.head.notes.get("next_table")
-            if isinstance(following, str):
-                return following
-            change = creation.rematch(table)
-            # Its id first: a server that is killed on the way goes on with the same one.
-            named = table.head.notes.get("next_id")
-            if isinstance(named, str):
-                change = replace(change, head=replace(change.head, id=named))
-            else:
-                await table.keep(notes={"next_id": change.head.id})
-            if not await self._has(change.head.id):
-                await self.bring(change)
-            await table.keep(notes={"next_table": change.head.id})
-        table.tell()
+    async def add(self, change: Change) -> str:
+        """Stores a new table and returns its id; when nobody is to be awaited, its game begins at once."""
+        try:
+            await asyncio.wrap_future(self.store.commit(change))
+        except (BadStore, Stale) as problem:
+            LOG.warning("a new table of %s is not kept: %s", change.head.game, problem)
+            raise refused(BROKEN, "not-stored") from None
+        kept = Kept(change.head, change.seats, change.moves, change.deals or (), change.entries, {})
+        made = self.store, self._metrics, kept, self.wake
+        table = await asyncio.to_thread(Table, *made) if kept.moves else Table(*made)
+        table = self.tables.setdefault(change.head.id, table)
+        self._metrics.count("tables_created")
+        await self._begin_if_full(table)
+        self.wake(table)
         return change.head.id
 
-    async def _has(self, name: str) -> bool:
+    async def _begin_if_full(self, table: Table) -> None:
+        async with table.lock:
+            if table.head.stage == "waiting" and not any(is_free(seat) for seat in table.seats):
+                started = (table.entry("started"),)
+                await table.commit(TableChange(game=new_game(table.head, table.seats), entries=started))
+
+    def forget(self, table: Table, away_limit: float) -> None:
+        """Lets a table leave memory; the clocks of its seats go on if there is a limit to absence."""
+        table.gone = True
+        del self.tables[table.head.id]
+        if away_limit and table.waited_since:
+            self.remember_clocks(table.head.id, table.waited_since, away_limit)
+
+    def remember_clocks(self, name: str, waited_since: dict[int, float], away_limit: float) -> None:
+        """Keeps the clocks of a table that is not in memory, which is woken when the first of them has run out."""
+        self.waited_since[name] = waited_since
+        self.wake_at[name] = min(waited_since.values()) + away_limit
+
+    async def has(self, name: str) -> bool:
         try:
             await self.table(name)
         except Refused as refusal:
@@ -143,37 +112,22 @@ class Hall:
             return False
         return True
 
-    async def bring(self, change: Change) -> str:
-        """Keeps a table that is new here; when nobody is to be awaited, its game begins at once."""
-        try:
-            await asyncio.wrap_future(self.store.commit(change))
-        except (BadStore, Stale) as problem:
-            LOG.warning("a new table of %s is not kept: %s", change.head.game, problem)
-            raise refused(BROKEN, "not-stored") from None
-        kept = Kept(change.head, change.seats, change.moves, change.deals or (), change.entries, {})
-        made = self.store, self.metrics, kept
-        table = await asyncio.to_thread(Table, *made) if kept.moves else Table(*made)
-        table = self.tables.setdefault(change.head.id, table)
-        self.metrics.count("tables_created")
-        await self._begin_if_full(table)
-        self.look(table)
-        return change.head.id
+    async def made_before(self, name: str, host: str) -> Table | None:
+        """The table that its host has set up with the same key before."""
+        if not await self.has(name):
+            return None
+        table = await self.table(name)
+        if table.head.host != host:
+            raise refused(CONFLICT, "key-used")
+        return table
 
-    async def _begin_if_full(self, table: Table) -> None:
-        async with table.lock:
-            if table.head.stage == "waiting" and not any(is_free(seat) for seat in table.seats):
-                await moves.begin(table, entries=(table.entry("started"),))
-
-    def gauges(self) -> dict[str, tuple[str, float]]:
-        """What is so now, for the metrics."""
-        sockets = sum(len(stream.viewers) for table in self.tables.values() for stream in table.streams.values())
-        return {
-            "live_tables": ("Tables in memory.", len(self.tables)),
-            "sockets": ("Open connections to tables.", sockets),
-            "thinking_tables": ("Tables where a bot thinks or waits a moment.", len(self.bot_seats.thinking)),
-        }
-
-
-def title(name: str) -> str:
-    """A game's title; its name, if this program has no such game."""
-    return next((meta.title for meta in chautari.TITLES if meta.name == name), name)
+    async def role(self, table: Table, person: str) -> Role:
+        """What somebody is at a table."""
+        if not person:
+            return Role()
+        role = role_of(table.head, table.seats, person)
+        if role.stranger:
+            token = watching(person, table.head.id)
+            watches = await asyncio.to_thread(self.store.link, token) is not None
+            role = role_of(table.head, table.seats, person, watches)
+        return role

@@ -1,5 +1,6 @@
 """Who may do what at a table, from what is stored of its seats."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from chautari.store import Head, Seat
@@ -21,14 +22,19 @@ class Role:
     def stranger(self) -> bool:
         return self.seat == NO_SEAT and not self.host and not self.watches
 
+    @property
+    def takes_part(self) -> bool:
+        """True for somebody without whom the table would not go on."""
+        return self.seat != NO_SEAT or self.host
 
-def origin(head: Head) -> str:
-    """A mark of the address a table was set up from; of an older table that of its host."""
-    return str(head.notes.get("origin") or head.host)
+    @property
+    def seat_or_none(self) -> int | None:
+        """The seat as messages tell it: null for whoever has none."""
+        return None if self.seat == NO_SEAT else self.seat
 
 
 def is_person(seat: Seat) -> bool:
-    """A seat that a person has taken and not given up."""
+    """True if a person has taken the seat and not given it up."""
     return seat.kind == "person" and not resigned(seat)
 
 
@@ -41,13 +47,13 @@ def put_out(seat: Seat) -> Seat:
     return replace(seat, notes={**seat.notes, "put_out": True}) if seat.kind == "person" else seat
 
 
-def has_a_word(seat: Seat) -> bool:
-    """A seat with choices of a person who may come back, whether a bot stands in or the host has put them out."""
+def has_a_vote(seat: Seat) -> bool:
+    """True if a person has chosen here who may come back, whether a bot stands in or the host has put them out."""
     return not resigned(seat) and (seat.kind == "person" or bool(seat.notes.get("put_out")))
 
 
 def is_free(seat: Seat) -> bool:
-    """A seat that its link opens."""
+    """True if the seat's link opens it."""
     return seat.kind in ("open", "invited")
 
 
@@ -55,10 +61,25 @@ def played_by_bot(seat: Seat) -> bool:
     return seat.kind == "bot" or seat.stand_in
 
 
-def seat_of(seats: tuple[Seat, ...], person: str) -> int:
-    """The seat that a person holds, or for whom it is kept."""
+def people(seats: Iterable[Seat]) -> list[int]:
+    """The seats that people play themselves now."""
+    return [seat.number for seat in seats if is_person(seat) and not seat.stand_in]
+
+
+def voters(seats: Iterable[Seat]) -> list[int]:
+    """The seats whose people, here or not, must agree before what was shown is taken back."""
+    return [seat.number for seat in seats if has_a_vote(seat)]
+
+
+def changed(seats: Iterable[Seat], new: Iterable[Seat]) -> tuple[Seat, ...]:
+    """The seats, with the new ones in the place of those with the same numbers."""
+    return tuple({seat.number: seat for seat in (*seats, *new)}.values())
+
+
+def seat_of(seats: Iterable[Seat], person: str) -> int:
+    """The seat that a person holds, or that is kept for them; NO_SEAT if there is none."""
     return next((seat.number for seat in seats if person and seat.person == person), NO_SEAT)
 
 
-def role_of(head: Head, seats: tuple[Seat, ...], person: str, watches: bool = False) -> Role:
+def role_of(head: Head, seats: Iterable[Seat], person: str, watches: bool = False) -> Role:
     return Role(seat_of(seats, person), bool(person) and head.host == person, watches)

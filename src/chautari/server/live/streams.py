@@ -6,7 +6,7 @@ from typing import cast
 
 import msgspec
 
-from chautari.server.live.log import Log, said
+from chautari.server.live.log import Log, with_sentences
 from chautari.server.wire import Line, News, Scene
 
 # A client that was away for more news than this is shown everything afresh.
@@ -46,13 +46,13 @@ class Stream:
         self._scene = b"null"
         self._edition = -1
         self._read = 0
-        # How many lines stood when each news was told.
+        # How many lines there were after each news.
         self._marks: deque[tuple[int, int]] = deque(maxlen=REMEMBERED)
 
-    def tell(self, scene: Scene) -> None:
-        """Brings the stream up to date and tells its viewers what is new, if anything is."""
+    def update(self, scene: Scene) -> None:
+        """Brings the stream up to date and sends its viewers what is new, if anything is."""
         before = len(self.lines)
-        fresh = self._hear(self._log)
+        fresh = self._read_log()
         self._game, self._names = scene.game, tuple(seat.name for seat in scene.seats)
         encoded = ENCODER.encode(scene)
         if encoded == self._scene and not fresh and len(self.lines) == before:
@@ -67,12 +67,13 @@ class Stream:
                 viewer.send(message)
 
     def since(self, name: str, last: int) -> bytes:
-        """What somebody missed who has followed this stream up to a number, or everything afresh."""
+        """The news for somebody who has followed this stream up to a number: what they missed, or everything afresh."""
         start = dict(self._marks).get(last) if name == self.name else None
         return self._news(start is None, start or 0, changed=True)
 
-    def _hear(self, log: Log) -> bool:
-        """Reads on in the log; whether the viewers' own is no longer the beginning of it."""
+    def _read_log(self) -> bool:
+        """Reads on in the log. True if it was rewritten: viewers must forget the one they have."""
+        log = self._log
         if log.edition == self._edition:
             self.lines += log.heard_by(self.seat, self._read)
             self._read = len(log.items)
@@ -88,5 +89,5 @@ class Stream:
         first = max(0, len(self.lines) - FRESH_LINES) if fresh else first
         # Encoded once: whatever the news say of the scene, it is these bytes.
         scene = cast(Scene, msgspec.Raw(self._scene)) if changed else None
-        lines = said(self._game, self._names, self.lines[first:])
+        lines = with_sentences(self._game, self._names, self.lines[first:])
         return ENCODER.encode(News(self.number, fresh, first, lines, scene))

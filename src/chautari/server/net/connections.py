@@ -7,10 +7,10 @@ from typing import Protocol
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from chautari.server.config import House
+from chautari.server.config import ServerConfig
 from chautari.server.net.proxies import household, is_trusted
-from chautari.server.net.slow_readers import Unread
-from chautari.server.net.websockets import Talker
+from chautari.server.net.slow_readers import ReadTimer
+from chautari.server.net.websockets import WebSocketProtocol
 
 # The head of a request in all, and one line of it; what comes at once is read in pieces, so that no more is looked at.
 LONGEST_HEAD = 16_384
@@ -23,46 +23,46 @@ CRUMB = 64
 MOST_CRUMBS = 200
 
 
-class Guest(Protocol):
-    """A connection that has come in."""
+class Connection(Protocol):
+    """A connection that is open."""
 
     client: tuple[str, int] | None
     transport: asyncio.Transport
 
     def is_awaited(self) -> bool:
-        """Whether it is the other side's turn."""
+        """True if it is the other side's turn."""
 
 
-class Guests:
+class OpenConnections:
     """The connections of each address; a trusted proxy has as many as it has people."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._inside: dict[str, dict[Guest, None]] = {}
+    def __init__(self, config: ServerConfig) -> None:
+        self._config = config
+        self._open: dict[str, dict[Connection, None]] = {}
 
-    def enter(self, guest: Guest) -> None:
+    def add(self, connection: Connection) -> None:
         """Lets one more in; where there are too many, the oldest that keeps us waiting goes, or else this one."""
-        where = self._where(guest)
-        inside = self._inside.setdefault(where, {})
-        inside[guest] = None
-        if where and len(inside) > self._house.limits.connections:
-            going = next((one for one in inside if one is not guest and one.is_awaited()), guest)
-            del inside[going]
+        address = self._address(connection)
+        there = self._open.setdefault(address, {})
+        there[connection] = None
+        if address and len(there) > self._config.limits.connections:
+            going = next((one for one in there if one is not connection and one.is_awaited()), connection)
+            del there[going]
             going.transport.abort()
 
-    def leave(self, guest: Guest) -> None:
-        where = self._where(guest)
-        inside = self._inside.get(where, {})
-        inside.pop(guest, None)
-        if not inside:
-            self._inside.pop(where, None)
+    def remove(self, connection: Connection) -> None:
+        address = self._address(connection)
+        there = self._open.get(address, {})
+        there.pop(connection, None)
+        if not there:
+            self._open.pop(address, None)
 
-    def _where(self, guest: Guest) -> str:
-        host = guest.client[0] if guest.client else ""
-        return "" if is_trusted(host, self._house.proxies) else household(host)
+    def _address(self, connection: Connection) -> str:
+        host = connection.client[0] if connection.client else ""
+        return "" if is_trusted(host, self._config.proxies) else household(host)
 
 
-class Heads(h11.Connection):
+class RequestParser(h11.Connection):
     """Reads requests, and refuses one whose head has too many lines or too long a one, or whose body is crumbs."""
 
     crumbs = 0
@@ -87,31 +87,31 @@ def read_little(transport: asyncio.Transport) -> None:
         transport.max_size = AT_ONCE  # type: ignore[attr-defined]
 
 
-def callers(house: House) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
-    """How this house takes a connection, and one that becomes a WebSocket.
+def protocols(config: ServerConfig) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """The protocol of a server's connections, and that of those which become a WebSocket.
 
     Else a stranger who opens many and says nothing, or reads nothing, would lock out everybody.
     """
-    guests = Guests(house)
+    opened = OpenConnections(config)
 
-    class Caller(H11Protocol):
+    class HttpConnection(H11Protocol):
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             read_little(transport)
-            self.conn = Heads(h11.SERVER, LONGEST_HEAD)
-            self.unread = Unread(transport, house.reading)
-            self.deadline = self.loop.call_later(house.silence, self.hurry)
-            guests.enter(self)
+            self.conn = RequestParser(h11.SERVER, LONGEST_HEAD)
+            self.read_timer = ReadTimer(transport, config.read_timeout)
+            self.deadline = self.loop.call_later(config.request_timeout, self.check_deadline)
+            opened.add(self)
 
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
-            self.rest()
+            self.stop_timers()
 
-        def rest(self) -> None:
+        def stop_timers(self) -> None:
             """Nothing more is expected of this one."""
             self.deadline.cancel()
-            self.unread.end()
-            guests.leave(self)
+            self.read_timer.stop()
+            opened.remove(self)
 
         def is_awaited(self) -> bool:
             return not self.is_answering() or self.cycle.more_body or self.flow.write_paused
@@ -127,10 +127,11 @@ def callers(house: House) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
 
         def handle_websocket_upgrade(self, event: h11.Request) -> None:
             """Hands over; no WebSocket client asks in another way, or before it has read what it asked for earlier."""
-            self.rest()
+            self.stop_timers()
             super().handle_websocket_upgrade(event)
-            talker = self.transport.get_protocol()
-            if self.flow.write_paused or (isinstance(talker, Talker) and not talker.handshake_initiated):
+            upgraded = self.transport.get_protocol()
+            failed = isinstance(upgraded, WebSocketProtocol) and not upgraded.handshake_initiated
+            if self.flow.write_paused or failed:
                 self.transport.abort()
 
         def send_400_response(self, msg: str) -> None:
@@ -145,34 +146,34 @@ def callers(house: House) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
         def on_response_complete(self) -> None:
             """Who has an answer may ask again, as quickly as the first time."""
             self.deadline.cancel()
-            self.deadline = self.loop.call_later(house.silence, self.hurry)
+            self.deadline = self.loop.call_later(config.request_timeout, self.check_deadline)
             super().on_response_complete()
 
-        def hurry(self) -> None:
+        def check_deadline(self) -> None:
             """Closes a connection on which nothing is being answered."""
             if self.is_answering() and not self.transport.is_closing():
-                self.deadline = self.loop.call_later(house.silence, self.hurry)
+                self.deadline = self.loop.call_later(config.request_timeout, self.check_deadline)
             else:
                 self.transport.abort()
 
         def pause_writing(self) -> None:
             super().pause_writing()
-            self.unread.begin()
+            self.read_timer.start()
 
         def resume_writing(self) -> None:
             super().resume_writing()
-            self.unread.end()
+            self.read_timer.stop()
 
-    class Speaker(Talker):
-        limits = house.limits
-        reading, silence = house.reading, house.silence
+    class WebSocketConnection(WebSocketProtocol):
+        limits = config.limits
+        read_timeout, request_timeout = config.read_timeout, config.request_timeout
 
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
             super().connection_made(transport)
-            guests.enter(self)
+            opened.add(self)
 
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
-            guests.leave(self)
+            opened.remove(self)
 
-    return Caller, Speaker
+    return HttpConnection, WebSocketConnection

@@ -20,11 +20,10 @@ def own_names(origins: Iterable[str], names: Iterable[str]) -> frozenset[str]:
     short = machine.partition(".")[0]
     at_home = (f"{short}.{suffix}" for suffix in HOME_SUFFIXES)
     given = (origin.rpartition("://")[2] for origin in origins)
-    found = {machine, short, *at_home, *map(name_in, given), *map(name_in, names)}
-    return frozenset(found - {""})
+    return frozenset({machine, short, *at_home, *map(name_in, given), *map(name_in, names)} - {""})
 
 
 def is_own(host: str, names: frozenset[str]) -> bool:
-    """Whether a Host header names this server; an address does, for no page can have it as its name."""
+    """True if a Host header names this server; an address does, for no page can have it as its name."""
     name = name_in(host)
     return parsed(name) is not None or name == "localhost" or name.endswith(".localhost") or name in names

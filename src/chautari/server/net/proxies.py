@@ -3,8 +3,9 @@
 import ipaddress
 from collections.abc import Iterable, Sequence
 
+from chautari.server.config import Network
+
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
-Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 # What one household has of the IPv6 addresses: a guest at the door may come from any of them.
 HOUSEHOLD_BITS = 64
@@ -13,29 +14,29 @@ HOUSEHOLD_BITS = 64
 def parsed(host: str) -> Address | None:
     """The address that a text is, an IPv4 one also where it is wrapped in an IPv6 one; nothing if it is none."""
     try:
-        found = ipaddress.ip_address(host)
+        address = ipaddress.ip_address(host)
     except ValueError:
         return None
-    return getattr(found, "ipv4_mapped", None) or found
+    return getattr(address, "ipv4_mapped", None) or address
 
 
 def household(host: str) -> str:
     """What limits count: an IPv4 address, or the network of an IPv6 one, as its owner has all of that."""
-    found = parsed(host)
-    if isinstance(found, ipaddress.IPv6Address):
-        return str(ipaddress.ip_network((int(found), HOUSEHOLD_BITS), strict=False))
-    return str(found or host)
+    address = parsed(host)
+    if isinstance(address, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((int(address), HOUSEHOLD_BITS), strict=False))
+    return str(address or host)
 
 
 def is_loopback(host: str) -> bool:
-    """Whether somebody calls from this machine."""
-    found = parsed(host)
-    return found is not None and found.is_loopback
+    """True for an address of this machine that no other can have."""
+    address = parsed(host)
+    return address is not None and address.is_loopback
 
 
 def is_trusted(host: str, proxies: Iterable[Network]) -> bool:
-    found = parsed(host)
-    return found is not None and any(found in network for network in proxies)
+    address = parsed(host)
+    return address is not None and any(address in network for network in proxies)
 
 
 def real_caller(forwarded: Sequence[str], proxies: Iterable[Network]) -> str:
@@ -45,11 +46,11 @@ def real_caller(forwarded: Sequence[str], proxies: Iterable[Network]) -> str:
     """
     caller = ""
     for text in reversed(",".join(forwarded).split(",")):
-        found = without_port(text.strip())
-        if parsed(found) is None:
+        host = without_port(text.strip())
+        if parsed(host) is None:
             break
-        caller = found
-        if not is_trusted(found, proxies):
+        caller = host
+        if not is_trusted(host, proxies):
             break
     return caller
 

@@ -6,8 +6,8 @@ import asyncio
 LEAST_READ = 16_384
 
 
-class Unread:
-    """Looks after one connection whose outgoing buffer is full."""
+class ReadTimer:
+    """Watches one connection while its outgoing buffer is full, and aborts it if the other side reads too slowly."""
 
     def __init__(self, transport: asyncio.Transport, patience: float) -> None:
         self._transport = transport
@@ -15,19 +15,19 @@ class Unread:
         self._waiting = 0
         self._timer: asyncio.TimerHandle | None = None
 
-    def begin(self) -> None:
+    def start(self) -> None:
         """The buffer is full: from now on it has to shrink."""
         self._waiting = self._transport.get_write_buffer_size()
-        self._timer = asyncio.get_running_loop().call_later(self._patience, self._look)
+        self._timer = asyncio.get_running_loop().call_later(self._patience, self._check)
 
-    def end(self) -> None:
+    def stop(self) -> None:
         """The buffer has room again, or the connection is gone."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    def _look(self) -> None:
+    def _check(self) -> None:
         if self._waiting - self._transport.get_write_buffer_size() < LEAST_READ:
             self._transport.abort()
         else:
-            self.begin()
+            self.start()

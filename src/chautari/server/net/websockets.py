@@ -9,37 +9,37 @@ from websockets.frames import CloseCode, Frame
 from websockets.protocol import State
 
 from chautari.server.config import Limits
-from chautari.server.net.slow_readers import Unread
+from chautari.server.net.slow_readers import ReadTimer
 from chautari.server.rate_limits import Bucket
 
 # What came at once is looked at in pieces: each holds a few messages at most.
 PIECE = 512
 
 
-class Talker(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """Frames that bring no message are counted; who does not read is not read, and after a while not waited for."""
 
     limits: Limits
-    reading: float
-    silence: float
+    read_timeout: float
+    request_timeout: float
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.waiting = bytearray()
-        self.unread = Unread(cast(Transport, transport), self.reading)
+        self.read_timer = ReadTimer(cast(Transport, transport), self.read_timeout)
         self.without_message = Bucket(*self.limits.messages)
-        self.farewell: asyncio.TimerHandle | None = None
+        self.closing: asyncio.TimerHandle | None = None
         self.has_spoken = False
 
     def is_awaited(self) -> bool:
-        """Whether it is the other side's turn: to say something at all, to read, or to close."""
+        """True if it is the other side's turn: to say something at all, to read, or to close."""
         return not self.has_spoken or not self.writable.is_set() or self.close_sent
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self.unread.end()
-        if self.farewell is not None:
-            self.farewell.cancel()
+        self.read_timer.stop()
+        if self.closing is not None:
+            self.closing.cancel()
 
     def data_received(self, data: bytes) -> None:
         self.waiting += data
@@ -62,29 +62,29 @@ class Talker(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         self.transport.pause_reading()
-        self.unread.begin()
+        self.read_timer.start()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.unread.end()
+        self.read_timer.stop()
         if not self.read_paused:
             self.transport.resume_reading()
             self.read_on()
 
     def handle_ping(self) -> None:
-        if self.is_let_through():
+        if self.check_frame():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        if self.is_let_through():
+        if self.check_frame():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        if self.is_let_through():
+        if self.check_frame():
             super().handle_cont(event)
 
-    def is_let_through(self) -> bool:
-        """Counts a frame that brings no message; who sends many of them is turned away."""
+    def check_frame(self) -> bool:
+        """Counts a frame that brings no message. False if there were too many: the connection is turned away."""
         if self.without_message.take():
             return True
         self.turn_away(CloseCode.POLICY_VIOLATION)
@@ -92,8 +92,8 @@ class Talker(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         self.has_spoken = True
-        if self.close_sent:  # it is read for the sake of its farewell alone
-            self.is_let_through()
+        if self.close_sent:  # it is read for the sake of its closing frame alone
+            self.check_frame()
         if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
             self.frames = []
             self.turn_away(CloseCode.INVALID_DATA)
@@ -109,16 +109,16 @@ class Talker(WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self.part()
+        self.close_soon()
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        self.part()
+        self.close_soon()
 
-    def part(self) -> None:
+    def close_soon(self) -> None:
         """Closed politely; who does not even read that is not waited for."""
-        if not self.disconnected and self.farewell is None:
-            self.farewell = self.loop.call_later(self.close_timeout + self.silence, self.transport.abort)
+        if not self.disconnected and self.closing is None:
+            self.closing = self.loop.call_later(self.close_timeout + self.request_timeout, self.transport.abort)
 
 
 def is_text(data: bytes) -> bool:

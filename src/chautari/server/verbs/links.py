@@ -3,59 +3,72 @@
 import asyncio
 from dataclasses import replace
 
+from chautari.server.live.changes import Dismissal, TableChange, now
 from chautari.server.live.seats import MOVE, NO_SEAT, SEAT, WATCH, WATCHING, put_out, resigned, seat_of
-from chautari.server.live.table import Table, now
+from chautari.server.live.table import Table
 from chautari.server.refusals import CONFLICT, FORBIDDEN, MANY, MISSING, refused
-from chautari.server.tokens import CODE_MINUTES, new_code, new_token
-from chautari.server.verbs import undo
-from chautari.server.verbs.seats import substitute
-from chautari.store import Link, hashed
+from chautari.server.tokens import CODE_MINUTES, new_code, new_token, watching
+from chautari.server.verbs.seats import stand_in_level
+from chautari.server.verbs.undo import end_stuck_vote
+from chautari.store import Link, Seat, hashed
 
 # One browser after another may ask to watch; those who did before go on watching.
 MOST_LINKS = 1000
 
 
 async def new_seat_link(table: Table, number: int) -> str:
-    """Only the new link opens the seat; whoever sat there is out, and everybody can read that in the log."""
+    """The token of a seat's new and only link; whoever sat there is out, and everybody can read that in the log."""
     async with table.lock:
-        if not 0 <= number < len(table.seats):
-            raise refused(MISSING, "no-such-seat", last=len(table.seats) - 1)
-        seat = table.seats[number]
-        if seat.kind == "bot" or resigned(seat):
-            raise refused(CONFLICT, "bots-seat")
-        if seat.person == table.head.host and seat.kind == "person":
-            raise refused(CONFLICT, "own-seat")
-        if table.head.stage == "finished":
-            raise refused(CONFLICT, "over")
-        token = new_token()
-        playing_on = table.head.stage == "playing"
-        freed = replace(
-            put_out(seat) if playing_on else seat,
-            kind="invited" if playing_on or seat.kind == "invited" else "open",
-            person="",
-            name=seat.name if playing_on or seat.kind == "invited" else "",
-            stand_in=playing_on,
-            level=substitute(table) if playing_on else "",
+        seat, token = renewable(table, number), new_token()
+        renewed = table.entry("link-renewed", number)
+        await table.commit(
+            TableChange(
+                seats=(freed(table, seat),),
+                entries=(renewed,) if seat.person else table.noted("link-renewed", number),
+                links=(Link(hashed(token), SEAT, number),),
+                revoked=((SEAT, number), (MOVE, number)),
+                dismissals=(Dismissal("link-renewed", seat=number),),
+            )
         )
-        await table.keep(
-            seats=(freed,),
-            entries=(table.entry("link-renewed", number),) if seat.person else table.noted("link-renewed", number),
-            links=(Link(hashed(token), SEAT, number),),
-            revoked=((SEAT, number), (MOVE, number)),
-        )
-        table.dismiss_seat(number, "link-renewed")
-        table.tell()
-        await undo.settle(table)
+        await end_stuck_vote(table)
         return token
 
 
+def renewable(table: Table, number: int) -> Seat:
+    """A seat for which the host may have a new link; refuses the others."""
+    if not 0 <= number < len(table.seats):
+        raise refused(MISSING, "no-such-seat", last=len(table.seats) - 1)
+    seat = table.seats[number]
+    if seat.kind == "bot" or resigned(seat):
+        raise refused(CONFLICT, "bots-seat")
+    if seat.person == table.head.host and seat.kind == "person":
+        raise refused(CONFLICT, "own-seat")
+    if table.head.stage == "finished":
+        raise refused(CONFLICT, "over")
+    return seat
+
+
+def freed(table: Table, seat: Seat) -> Seat:
+    """The seat without its person; a bot stands in if the game goes on."""
+    if table.head.stage == "playing":
+        level = stand_in_level(table)
+        return replace(put_out(seat), kind="invited", person="", stand_in=True, level=level)
+    if seat.kind == "invited":
+        return replace(seat, person="", stand_in=False, level="")
+    return replace(seat, kind="open", person="", name="", stand_in=False, level="")
+
+
 async def new_watch_link(table: Table) -> str:
-    """Only the new link lets anybody watch; whoever watched is out."""
+    """The token of the only link that lets anybody watch; whoever watched is out."""
     async with table.lock:
         token = new_token()
-        revoked = ((WATCH, NO_SEAT), (WATCHING, NO_SEAT))
-        await table.keep(links=(Link(hashed(token), WATCH),), revoked=revoked)
-        table.dismiss_seat(NO_SEAT, "link-renewed")
+        await table.commit(
+            TableChange(
+                links=(Link(hashed(token), WATCH),),
+                revoked=((WATCH, NO_SEAT), (WATCHING, NO_SEAT)),
+                dismissals=(Dismissal("link-renewed", seat=NO_SEAT),),
+            )
+        )
         return token
 
 
@@ -66,12 +79,12 @@ async def new_moving_code(table: Table, person: str) -> str:
         if seat == NO_SEAT and table.head.host != person:
             raise refused(FORBIDDEN, "only-watching")
         expires = now() + CODE_MINUTES * 60_000
-        await table.keep(links=(Link(hashed(code), MOVE, seat, expires),), revoked=((MOVE, seat),))
+        await table.commit(TableChange(links=(Link(hashed(code), MOVE, seat, expires),), revoked=((MOVE, seat),)))
         return code
 
 
 async def move(table: Table, person: str, link: Link) -> int:
-    """The seat goes to the device where its code was typed; the one before is shown the door."""
+    """The seat goes to the device where its code was typed, and its number is returned; the one before is out."""
     async with table.lock:
         await table.check_link(link)
         held = seat_of(table.seats, person)
@@ -79,26 +92,27 @@ async def move(table: Table, person: str, link: Link) -> int:
             raise refused(CONFLICT, "one-seat")
         before = table.seats[link.seat].person if link.seat != NO_SEAT else table.head.host
         if before != person:
-            moved = (replace(table.seats[link.seat], person=person),) if link.seat != NO_SEAT else ()
-            host = {"host": person} if table.head.host == before else {}
-            await table.keep(head=host, seats=moved, revoked=((MOVE, link.seat),))
-            table.dismiss_person(before, "seat-moved")
-            table.dismiss_person(person, "seat-changed", but=link.seat)
+            await table.commit(
+                TableChange(
+                    host=person if table.head.host == before else None,
+                    seats=(replace(table.seats[link.seat], person=person),) if link.seat != NO_SEAT else (),
+                    revoked=((MOVE, link.seat),),
+                    dismissals=(
+                        Dismissal("seat-moved", person=before),
+                        Dismissal("seat-changed", person=person, but=link.seat),
+                    ),
+                )
+            )
         return link.seat
-
-
-def watching(person: str, table: str) -> str:
-    """The hash under which it is kept that somebody may watch a table."""
-    return hashed(f"{person} watches {table}")
 
 
 async def watch(table: Table, person: str, link: Link) -> None:
     """Somebody may watch from now on; a second click does no harm."""
     async with table.lock:
         await table.check_link(link)
-        kept = watching(person, table.head.id)
+        token = watching(person, table.head.id)
         opened = await asyncio.to_thread(table.store.links, table.head.id)
         if len(opened) >= MOST_LINKS:
             raise refused(MANY, "too-many-viewers")
-        if kept not in [one.token for one in opened]:
-            await table.keep(links=(Link(kept, WATCHING),))
+        if token not in [one.token for one in opened]:
+            await table.commit(TableChange(links=(Link(token, WATCHING),)))

@@ -5,41 +5,43 @@ import logging
 from collections import Counter
 from dataclasses import replace
 
+import msgspec
+
 from chautari.engine.errors import ChautariError, UndoRefused
+from chautari.engine.position import Position, starting_by
 from chautari.engine.record import Move
 from chautari.engine.state import CHANCE
-from chautari.server.live.position import Position
-from chautari.server.live.scenes import missing_votes
+from chautari.server.live.changes import Rewound, TableChange, dealers
+from chautari.server.live.notes import Notes, Proposal
 from chautari.server.live.seats import NO_SEAT
 from chautari.server.live.table import Table
 from chautari.server.refusals import CONFLICT, Refused, refused
-from chautari.server.verbs.moves import first_time, on_turn, ready
+from chautari.server.verbs.checks import new_answer, on_turn, ready
 from chautari.server.wire import Undo, Vote
-from chautari.store import Answer, Entry, StoredDeal
-from chautari.store.kept import Json
+from chautari.store import Answer, StoredDeal
 
-LOG = logging.getLogger("chautari.undoing")
+LOG = logging.getLogger("chautari.undo")
 # The longest game asks a seat some hundred times; to and fro must end somewhere.
 MOST_TURNS = 5000
 
 
 async def undo(table: Table, seat: int, message: Undo) -> None:
     """Takes a seat's last move back, or asks the others if it may."""
-    key = first_time(table, seat, message)
-    if key is None:
+    answer = new_answer(table, seat, message)
+    if answer is None:
         return
     position = on_turn(table, seat, message.turn)
     if message.turn > MOST_TURNS:
         raise refused(CONFLICT, "enough-undone")
-    answer = Answer(key, seat, table.head.moves)
     try:
-        number, later = position.taken_back(seat)
+        kept, later = position.taken_back(seat)
     except UndoRefused as refusal:
         if not message.ask:
             raise Refused(CONFLICT, "undo-refused", str(refusal)) from None
         await propose(table, position, seat, answer)
     else:
-        await go_back(table, position, number, later, answer)
+        rewound = await rewind(table, position, kept, later)
+        await table.commit(TableChange(game=rewound, answer=answer))
 
 
 async def propose(table: Table, position: Position, seat: int, answer: Answer) -> None:
@@ -47,128 +49,98 @@ async def propose(table: Table, position: Position, seat: int, answer: Answer) -
 
     Whoever is away has not agreed: their secret choices would still stand when all others have seen them.
     """
-    if table.votes:
+    if table.notes.proposal:
         raise refused(CONFLICT, "asked-already")
     try:
         position.last_own(seat)
     except UndoRefused as refusal:
         raise Refused(CONFLICT, "undo-refused", str(refusal)) from None
     if table.voters == [seat]:
-        await agreed(table, position, seat, answer)
+        await take_back(table, position, seat, answer)
         return
     if set(table.voters) - set(table.people):
         raise refused(CONFLICT, "somebody-away")
-    asked = asked_at(table)
-    if asked[seat] == table.turns[seat]:
+    # Once a turn is enough, for the bots wait meanwhile.
+    asked = list(table.notes.undo_asked or (-1 for _ in table.seats))
+    if asked[seat] == table.turn(seat):
         raise refused(CONFLICT, "asked-before")
-    asked[seat] = table.turns[seat]
-    number = int(table.head.notes.get("proposals") or 0) + 1  # type: ignore[arg-type]
-    asking: dict[str, Json] = {"proposal": number, "seat": seat, "agreed": [seat]}
-    await table.keep(
-        notes={"proposal": asking, "proposals": number, "undo_asked": list(asked)},
-        answer=answer,
-        entries=table.noted("undo-asked", seat),
+    asked[seat] = table.turn(seat)
+    number = table.notes.proposals + 1
+    notes = msgspec.structs.replace(
+        table.notes, proposal=Proposal(number, seat, (seat,)), proposals=number, undo_asked=tuple(asked)
     )
-    table.tell()
-
-
-def asked_at(table: Table) -> list[int]:
-    """For each seat the turn at which it last asked the others: once is enough, for the bots wait meanwhile."""
-    return list(table.head.notes.get("undo_asked") or [-1] * len(table.seats))  # type: ignore[arg-type]
+    await table.commit(TableChange(notes=notes, answer=answer, entries=table.noted("undo-asked", seat)))
 
 
 async def vote(table: Table, seat: int, message: Vote) -> None:
     """One person's word on a move that another wants to take back; whoever asked may withdraw it with a no."""
-    key = first_time(table, seat, message)
-    if key is None:
+    answer = new_answer(table, seat, message)
+    if answer is None:
         return
-    position = ready(table)
-    found = table.head.notes.get("proposal")
-    if not isinstance(found, dict) or found["proposal"] != message.proposal:
+    position, proposal = ready(table), table.notes.proposal
+    if proposal is None or proposal.number != message.proposal:
         raise refused(CONFLICT, "nothing-to-vote")
-    asker = int(found["seat"])  # type: ignore[arg-type]
-    if seat not in missing_votes(table) and (seat != asker or message.agree):
+    missing = proposal.missing(table.voters)
+    if seat not in missing and (seat != proposal.seat or message.agree):
         raise refused(CONFLICT, "nothing-to-vote")
-    answer = Answer(key, seat, table.head.moves)
-    votes = [*found["agreed"], seat]  # type: ignore[misc]
     if not message.agree:
-        await table.keep(notes={"proposal": None}, answer=answer, entries=table.noted("undo-declined", seat))
-        table.tell()
-    elif set(missing_votes(table)) == {seat}:
-        await agreed(table, position, asker, answer)
+        notes = with_proposal(table, None)
+        await table.commit(TableChange(notes=notes, answer=answer, entries=table.noted("undo-declined", seat)))
+    elif set(missing) == {seat}:
+        await take_back(table, position, proposal.seat, answer)
     else:
-        await table.keep(notes={"proposal": {**found, "agreed": votes}}, answer=answer)
-        table.tell()
+        notes = with_proposal(table, proposal.with_vote(seat))
+        await table.commit(TableChange(notes=notes, answer=answer))
 
 
-def unsettled(table: Table) -> bool:
-    """Whether nobody is left to be asked about a move, or somebody is gone who asked or would have to agree."""
-    found = table.head.notes.get("proposal")
-    return isinstance(found, dict) and (not missing_votes(table) or gone(table) != NO_SEAT)
+def with_proposal(table: Table, proposal: Proposal | None) -> Notes:
+    return msgspec.structs.replace(table.notes, proposal=proposal)
 
 
-def gone(table: Table) -> int:
-    """Who asked for a vote, or has not agreed yet, and does not play any more; or nobody."""
-    concerned = [int(table.head.notes["proposal"]["seat"]), *missing_votes(table)]  # type: ignore[index, call-overload, arg-type]
-    return next((seat for seat in concerned if seat not in table.people), NO_SEAT)
+def is_stuck(table: Table) -> bool:
+    """True if a vote waits for nobody, or somebody is away who asked or would have to agree."""
+    proposal = table.notes.proposal
+    return proposal is not None and proposal.is_stuck(table.voters, table.people)
 
 
-async def settle(table: Table) -> None:
+async def end_stuck_vote(table: Table) -> None:
     """Whoever leaves asks for nothing and agrees to nothing; who resigns need not be asked. The lock is held.
 
-    What led to it is stored; if this can't be, it stays unsettled and the caretaker tries again.
+    What led to it is stored; if this can't be, the vote stays stuck and upkeep tries again.
     """
-    if not unsettled(table):
+    proposal = table.notes.proposal
+    if proposal is None or not is_stuck(table):
         return
-    asker, missing = int(table.head.notes["proposal"]["seat"]), gone(table)  # type: ignore[index, call-overload, arg-type]
+    absentee = proposal.absentee(table.voters, table.people)
     try:
-        if missing == NO_SEAT:
-            await agreed(table, table.playing(), asker, None)
+        if absentee == NO_SEAT:
+            await take_back(table, table.playing(), proposal.seat, None)
         else:
-            await table.keep(notes={"proposal": None}, entries=table.noted("undo-dropped", missing))
-            table.tell()
+            dropped = table.noted("undo-dropped", absentee)
+            await table.commit(TableChange(notes=with_proposal(table, None), entries=dropped))
     except ChautariError as problem:
         LOG.warning("a vote at a table of %s is not settled: %s", table.head.game, problem)
 
 
-async def agreed(table: Table, position: Position, seat: int, answer: Answer | None) -> None:
-    """Back to before the seat's last move; what chance dealt since is known, so another dealer deals it anew."""
+async def take_back(table: Table, position: Position, seat: int, answer: Answer | None) -> None:
+    """Goes back to before the seat's last move; what chance dealt since is known, so another dealer deals it anew."""
     number = position.last_own(seat)
     revealed = any(mover == CHANCE for mover, _ in position.moves[number:])
     note = replace(table.entry("undone", seat), move=number)
-    await go_back(table, position, number, (), answer, (note,), new_dealer=revealed)
+    rewound = await rewind(table, position, number, (), new_dealer=revealed)
+    await table.commit(TableChange(game=rewound, answer=answer, entries=(note,)))
 
 
-async def go_back(
-    table: Table,
-    position: Position,
-    number: int,
-    later: tuple[Move, ...],
-    answer: Answer | None,
-    entries: tuple[Entry, ...] = (),
-    new_dealer: bool = False,
-) -> None:
-    moves = (*position.moves[:number], *later)
-    deals = clamped(table.deals, len(moves))
+async def rewind(
+    table: Table, position: Position, kept: int, later: tuple[Move, ...], new_dealer: bool = False
+) -> Rewound:
+    """The position with the first moves and some later ones, and whose moves are missing there."""
+    moves = (*position.moves[:kept], *later)
+    deals = starting_by(len(moves), table.deals)
     if new_dealer:
-        deals = (*(deal for deal in deals if deal.start < number), StoredDeal.fresh(number))
-    record = replace(table.kept().record(), moves=())
+        deals = (*(deal for deal in deals if deal.start < kept), StoredDeal.fresh(kept))
+    record = replace(table.kept().record(), moves=moves)
     # In a thread, as on loading: a long game must not hold up the other tables.
-    before = await asyncio.to_thread(Position.replayed, position.game, record, moves, deals)
-    was, still = (Counter(seat for seat, _ in some) for some in (position.moves[number:], later))
-    movers = {seat for seat in was if was[seat] != still[seat]}
-    await table.keep(
-        head={"asked": tuple(before.asked)},
-        notes={"turns": list(table.turned(before.asked, movers)), "proposal": None},
-        position=before,
-        kept_moves=number,
-        answer=answer,
-        entries=entries,
-    )
-    table.tell()
-
-
-def clamped(deals: tuple[StoredDeal, ...], moves: int) -> tuple[StoredDeal, ...]:
-    """A dealer who came after a move that was taken back deals from there on."""
-    by_start = {min(deal.start, moves): deal for deal in deals}
-    return tuple(replace(deal, start=start) for start, deal in by_start.items())
+    before = await asyncio.to_thread(Position, position.game, record, dealers(deals))
+    was, still = (Counter(seat for seat, _ in some) for some in (position.moves[kept:], later))
+    return Rewound(before, deals, kept, frozenset(seat for seat in was if was[seat] != still[seat]))
