@@ -4,27 +4,27 @@ from typing import Any
 
 import msgspec
 
-from chautari.server import wire
+from chautari.server.wire import FromClient, FromServer, bodies, log, news, reviews, scenes, tables, verbs
 
 Schema = dict[str, Any]
 REFERENCE = "#/$defs/{name}"
 
 
+MODULES = (bodies, tables, log, verbs, scenes, reviews, news)
+
+
 def wire_types() -> list[type]:
-    """Every message and body, in the order of the module."""
-    return [found for found in vars(wire).values() if isinstance(found, type) and _is_message(found)]
+    """Every message and body, in the order of the modules."""
+    return [kind for module in MODULES for kind in vars(module).values() if _is_message_of(module.__name__, kind)]
 
 
-def _is_message(found: type) -> bool:
-    return issubclass(found, msgspec.Struct) and found.__module__ == wire.__name__ and found not in BASES
-
-
-BASES = (wire.Asked, wire.Sent, wire.Told)
+def _is_message_of(module: str, kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module
 
 
 def wire_schema() -> Schema:
     """All wire types as definitions, and which of them travel over the socket."""
-    (client, server), _ = msgspec.json.schema_components([wire.FromClient, wire.FromServer], ref_template=REFERENCE)
+    (client, server), _ = msgspec.json.schema_components([FromClient, FromServer], ref_template=REFERENCE)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Chautari wire messages",
@@ -33,5 +33,6 @@ def wire_schema() -> Schema:
 
 
 def definitions(reference: str) -> dict[str, Schema]:
-    _, found = msgspec.json.schema_components(wire_types(), ref_template=reference)
-    return dict(found)
+    """The schema of every wire type by its name; `reference` is how they name each other."""
+    _, schemas = msgspec.json.schema_components(wire_types(), ref_template=reference)
+    return dict(schemas)

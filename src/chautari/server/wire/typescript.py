@@ -12,13 +12,13 @@ HEAD = "// Made from {source} by `python -m tests.server.write`; a test keeps it
 
 def typescript(schema: Schema, source: str) -> str:
     """A module with every definition of a schema, in its order."""
-    declarations = [declaration(name, found) for name, found in schema["$defs"].items()]
+    declarations = [declaration(name, part) for name, part in schema["$defs"].items()]
     return HEAD.format(source=source) + "\n\n".join(declarations) + "\n"
 
 
 def constant(name: str, kind: str, value: Mapping[str, object]) -> str:
     """A value that is known beforehand, a line for each of its parts."""
-    parts = [f"  {part}: {json.dumps(found, ensure_ascii=False)}," for part, found in value.items()]
+    parts = [f"  {part}: {json.dumps(held, ensure_ascii=False)}," for part, held in value.items()]
     return "\n".join([f"\nexport const {name}: {kind} = {{", *parts, "};\n"])
 
 
@@ -28,8 +28,8 @@ def declaration(name: str, schema: Schema) -> str:
         return f"{comment(schema)}export type {name} = {expression(schema)};"
     required = schema.get("required", [])
     fields = [
-        f"  {field}{'' if field in required else '?'}: {expression(found)};"
-        for field, found in schema["properties"].items()
+        f"  {field}{'' if field in required else '?'}: {expression(kind)};"
+        for field, kind in schema["properties"].items()
     ]
     return "\n".join([f"{comment(schema)}export interface {name} {{", *fields, "}"])
 
