@@ -21,10 +21,11 @@ class Views:
     def of(self, seat: int) -> msgspec.Raw:
         """What a seat, or a spectator (−1), may know."""
         if seat not in self._encoded:
-            self._encoded[seat] = msgspec.Raw(msgspec.json.encode(self._view(seat)))
+            self._encoded[seat] = msgspec.Raw(msgspec.json.encode(self.view(seat)))
         return self._encoded[seat]
 
-    def _view(self, seat: int) -> dict[str, Any]:
+    def view(self, seat: int) -> dict[str, Any]:
+        """The same as plain values; parts of it belong to the other views too."""
         if not isinstance(self.game, Title):
             return self.game.view(self.state, seat)
         if self._shared is None:
