@@ -85,7 +85,7 @@ def test_what_is_found_step_by_step_is_what_is_found_at_once(meta: Meta, tmp_pat
                     await reviews.page(table, seat, 0, -1, 1)
             for seat in range(SPECTATOR, meta.seats[0]):
                 grown = await reviews.page(table, seat, 0, -1, 50)
-                table.looked_back.clear()
+                table.reviewed.clear()
                 assert await reviews.page(table, seat, 0, -1, 50) == grown
 
     asyncio.run(look())
