@@ -29,7 +29,7 @@ class Thinking:
         return asyncio.create_task(self._think(name, Claim(watched, found), seconds))
 
     async def _think(self, name: str, claim: Claim, seconds: float) -> None:
-        async with self.queue.place(lambda: claim):
+        async with self.queue.slot(lambda: claim):
             self.order.append(name)
             for _ in range(10):  # whoever comes meanwhile has come
                 await asyncio.sleep(0)
@@ -104,7 +104,7 @@ def test_a_table_that_somebody_comes_to_watch_is_not_unwatched_any_more() -> Non
         claims = [Claim(False, ((f"host {number}", "a"),)) for number in range(5)]
 
         async def think(number: int) -> None:
-            async with thinking.queue.place(lambda: claims[number]):
+            async with thinking.queue.slot(lambda: claims[number]):
                 order.append(number)
                 await asyncio.sleep(0)
 
@@ -147,7 +147,7 @@ def test_of_those_who_watch_a_table_the_one_who_has_used_least_counts() -> None:
 def test_who_gives_up_waiting_leaves_the_place_to_the_next() -> None:
     async def play() -> None:
         thinking = Thinking()
-        async with thinking.queue.place(lambda: Claim(True, (("first", "a"),))):
+        async with thinking.queue.slot(lambda: Claim(True, (("first", "a"),))):
             called, waiting, last = (thinking.ask(name, f"{name}/a") for name in ("called", "waiting", "last"))
             await asyncio.sleep(0)
             waiting.cancel()

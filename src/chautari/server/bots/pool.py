@@ -75,7 +75,7 @@ class BotPool:
     async def choose(self, task: Task, options: list[int]) -> int:
         """One of the options: the bot's choice, or one by lot when it fails or takes too long.
 
-        To be called from a place of the queue: there is a process for each.
+        To be called from a slot of the queue: there is a process for each.
         """
         process = self._free.pop()
         try:

@@ -43,21 +43,21 @@ class Ledger:
 
 
 class FairQueue:
-    """So many places to think at; a free one goes to whoever waits and has used least, not to who came first.
+    """So many slots to think in; a free one goes to whoever waits and has used least, not to who came first.
 
-    A question counts as `longest` while it is thought about, so that nobody takes two places while others wait.
+    A question counts as `longest` while it is thought about, so that nobody takes two slots while others wait.
     """
 
-    def __init__(self, places: int, longest: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._free = places
+    def __init__(self, slots: int, longest: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._free = slots
         self._longest = longest
         self._clock = clock
         self._ledger = Ledger()
         self._waiting: dict[asyncio.Future[Who], Callable[[], Claim]] = {}
 
     @contextlib.asynccontextmanager
-    async def place(self, claim: Callable[[], Claim]) -> AsyncIterator[None]:
-        """A place to think at; the claim is asked for whenever one becomes free."""
+    async def slot(self, claim: Callable[[], Claim]) -> AsyncIterator[None]:
+        """A slot to think in; the claim is asked for whenever one becomes free."""
         payer = await self._turn(claim)
         started = self._clock()
         try:

@@ -64,7 +64,7 @@ class BotTurns:
         turn, started = table.turn(seat), time.monotonic()
         options = play.options(table.playing().state, seat)
         if len(options) > 1:
-            async with self.pool.queue.place(lambda: claim(table)):
+            async with self.pool.queue.slot(lambda: claim(table)):
                 # People may have come back, paused or taken back while others' bots thought.
                 if seat not in table.bots_asked() or turn != table.turn(seat):
                     return

@@ -28,8 +28,8 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-# What is pressed already, or too small to be pressed.
-PRESSED = {".png", ".woff2"}
+# What is compressed already, or too small to be worth it.
+COMPRESSED = {".png", ".woff2"}
 SMALL = 1000
 # The names of assets carry their hashes, so that a new one has another name.
 FOREVER = "public, max-age=31536000, immutable"
@@ -48,25 +48,25 @@ def is_client(folder: Path) -> bool:
 
 
 class File:
-    """One file of the client, as it is and pressed."""
+    """One file of the client, as it is and compressed."""
 
     def __init__(self, path: str, data: bytes) -> None:
         suffix = Path(path).suffix
         self.kind = KINDS.get(suffix, "application/octet-stream")
         self.data = data
-        self.pressed = b"" if suffix in PRESSED or len(data) < SMALL else gzip.compress(data, mtime=0)
+        self.compressed = b"" if suffix in COMPRESSED or len(data) < SMALL else gzip.compress(data, mtime=0)
         self.tag = hashlib.sha256(data).hexdigest()[:32]
         self.keep = FOREVER if path.startswith(ASSETS) else "no-cache"
 
     def answer(self, asked: Headers) -> Response:
-        pressed = bool(self.pressed) and takes_gzip(asked.get("accept-encoding", ""))
-        tag = f'"{self.tag}{"-gzip" if pressed else ""}"'
+        compressed = bool(self.compressed) and takes_gzip(asked.get("accept-encoding", ""))
+        tag = f'"{self.tag}{"-gzip" if compressed else ""}"'
         headers = {"Cache-Control": self.keep, "ETag": tag, "Vary": "Accept-Encoding"}
         if tag in (known.strip().removeprefix("W/") for known in asked.get("if-none-match", "").split(",")):
             return Response(status_code=304, headers=headers)
-        if pressed:
+        if compressed:
             headers["Content-Encoding"] = "gzip"
-        return Response(self.pressed if pressed else self.data, media_type=self.kind, headers=headers)
+        return Response(self.compressed if compressed else self.data, media_type=self.kind, headers=headers)
 
 
 def takes_gzip(accepted: str) -> bool:
