@@ -28,6 +28,7 @@ INTERPRETED = (
     "**/__init__.py",
     "engine/errors.py",
     "engine/meta.py",
+    "engine/position.py",
     "engine/record.py",
     "engine/table.py",
     "engine/undo.py",

@@ -22,8 +22,9 @@ from serving import Server
 import chautari
 from chautari.engine import play
 from chautari.engine.luck import Dealer
+from chautari.engine.position import Position
 from chautari.engine.record import Record
-from chautari.server.position import Position
+from chautari.server.live.changes import dealers
 from chautari.server.tokens import COOKIE
 from chautari.store import Change, Head, Seat, Store, StoredDeal, hashed
 from chautari.store.imports import from_record
@@ -117,7 +118,7 @@ def reload_ms(folder: Path) -> dict[str, Any]:
             store.commit(change).result()
             began = time.process_time()
             kept = store.load(change.head.id)
-            Position.replayed(chautari.game(kept.head.game), kept.record(), kept.moves, kept.deals)
+            Position(chautari.game(kept.head.game), kept.record(), dealers(kept.deals))
             times.append((round(1000 * (time.process_time() - began), 1), len(kept.moves), file.stem))
     slowest, moves, name = max(times)
     return {"slowest": slowest, "moves": moves, "record": name}

@@ -1,16 +1,17 @@
 """The record is the truth: written, read, replayed and shortened without a difference."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from chautari.engine import play
 from chautari.engine.errors import BadRecord, UndoRefused
 from chautari.engine.fingerprint import fingerprint
+from chautari.engine.position import Position
 from chautari.engine.record import Record, check_deals, replay, walk
 from chautari.engine.state import CHANCE, State
 from chautari.engine.table import SPECTATOR, Table
-from chautari.engine.undo import take_back
 from tests.conformance.cases import Case, every_case
 from tests.conformance.random_table import finished_table, random_table
 
@@ -70,15 +71,15 @@ def test_taking_back_gives_the_earlier_state_or_is_refused(case: Case) -> None:
             own = [number for number, (mover, _) in enumerate(moves) if mover == seat]
             later = moves[own[-1] + 1 :] if own else ()
             try:
-                shorter = take_back(case.game, table.record, seat)
+                number, kept = Position(case.game, table.record, {}).taken_back(seat)
             except UndoRefused:
                 refused += 1
                 continue
             allowed += 1
             assert all(mover != CHANCE for mover, _ in later), "undone across chance"
             assert not later or table.state.floor >= 0, "undone across another seat's decision"
-            assert shorter.moves == moves[: own[-1]] + later
-            assert seat in play.asked(replay(case.game, shorter))
+            assert (number, kept) == (own[-1], later)
+            assert seat in play.asked(replay(case.game, replace(table.record, moves=moves[:number] + kept)))
 
     random_table(case, 34, look)
     assert refused > 0 and allowed + refused > case.seats

@@ -1,4 +1,4 @@
-"""A real server on a port of its own, in a thread of the test; its hall and its store can be looked into."""
+"""A real server on a port of its own, in a thread of the test; its services and its store can be looked into."""
 
 import asyncio
 import threading
@@ -7,23 +7,24 @@ from pathlib import Path
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from chautari.server.hall import Hall
-from chautari.server.house import House, Limits
-from chautari.server.serving import bind, server
+from chautari.server.config import Limits, ServerConfig
+from chautari.server.live.registry import Registry
+from chautari.server.process import bind, server
+from chautari.server.services import Services
 from chautari.store import Store
 
 PATIENCE = 60.0
-QUICK = House(limits=Limits().times(10_000), bot_pause=0.0)
+QUICK = ServerConfig(limits=Limits().times(10_000), bot_pause=0.0)
 
 
 class Running:
     """Serves from a file until it is stopped; another one may then serve from the same file."""
 
-    def __init__(self, file: Path | str, house: House = QUICK) -> None:
+    def __init__(self, file: Path | str, config: ServerConfig = QUICK) -> None:
         self.store = Store(file)
         self._bound = bind("127.0.0.1", 0)
         self.port: int = self._bound.getsockname()[1]
-        self._server = server(self.store, house)
+        self._server = server(self.store, config)
         self._thread = threading.Thread(target=self._run)
         self._thread.start()
         until = time.monotonic() + PATIENCE
@@ -35,12 +36,16 @@ class Running:
         asyncio.run(self._server.serve(sockets=[self._bound]))
 
     @property
-    def hall(self) -> Hall:
+    def services(self) -> Services:
         app = self._server.config.loaded_app
         while not hasattr(app, "state"):
             app = app.app
-        hall: Hall = app.state.hall
-        return hall
+        services: Services = app.state.services
+        return services
+
+    @property
+    def registry(self) -> Registry:
+        return self.services.registry
 
     @property
     def connections(self) -> int:

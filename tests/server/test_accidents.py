@@ -12,12 +12,12 @@ import pytest
 
 import chautari
 from chautari.engine import play
-from chautari.server import playing
+from chautari.server.verbs import moves
 from chautari.store import BadStore, Store
+from tests.server.live.test_life import table_of_two
+from tests.server.live.test_secrets import moments
 from tests.server.people import Person
 from tests.server.running import QUICK, Running
-from tests.server.test_life import table_of_two
-from tests.server.test_secrets import moments
 
 pytestmark = pytest.mark.slow
 
@@ -35,7 +35,7 @@ def test_what_cannot_be_stored_is_told_to_nobody(tmp_path: Path, caplog: pytest.
             assert first.refused("say", text="hello?") == "not-stored"
             assert second.settled().heard[-1]["number"] == number
             assert first.settled().scene["question"] == question, "nothing has changed"
-            live = running.hall.tables[table].position
+            live = running.registry.tables[table].position
             assert live is not None and tuple(live.moves) == moves
     assert "is not kept: The store is closed." in caplog.text, "whoever runs the server can read why"
 
@@ -58,7 +58,7 @@ def test_a_bot_that_hangs_holds_up_nobody_else_and_is_replaced(tmp_path: Path) -
         with asha.sit(lonely) as chair, asha.sit(together) as first, bina.sit(together) as second:
             chair.act()
             chair.until(lambda scene: scene["question"] is not None)
-            process = running.hall.bot_seats.bots._thinkers[0]._process
+            process = running.services.bots.pool._processes[0]._process
             assert process is not None
             os.kill(process.pid, signal.SIGSTOP)
             chair.act()
@@ -110,10 +110,10 @@ def test_a_bot_that_thought_too_long_answers_no_later_question(tmp_path: Path) -
             async for table, seat, _, _ in moments(store, chautari.game("yak").meta, 2, 40, seed=1):
                 position = table.playing()
                 if seat in position.asked:
-                    moves = list(position.moves)
+                    made = list(position.moves)
                     action = play.options(position.state, seat)[0]
-                    await playing.act_as_bot(table, seat, table.turns[seat] - 1, action)
-                    assert table.playing().moves == moves
+                    await moves.act_as_bot(table, seat, table.turn(seat) - 1, action)
+                    assert table.playing().moves == made
                     return
             raise AssertionError("nobody was asked twice")
 
@@ -121,7 +121,7 @@ def test_a_bot_that_thought_too_long_answers_no_later_question(tmp_path: Path) -
 
 
 def test_a_bot_whose_server_was_killed_ends_without_a_word() -> None:
-    command = [sys.executable, "-m", "chautari.server.bot_worker"]
+    command = [sys.executable, "-m", "chautari.server.bots.worker"]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as worker:
         assert worker.stdin and worker.stdout and worker.stderr
@@ -132,13 +132,13 @@ def test_a_bot_whose_server_was_killed_ends_without_a_word() -> None:
 
 
 def test_bots_go_on_at_a_table_that_was_read_anew_while_they_thought(tmp_path: Path) -> None:
-    with Running(tmp_path / "tables.db", replace(QUICK, bot_pause=1.0, tick=0.02)) as running:
+    with Running(tmp_path / "tables.db", replace(QUICK, bot_pause=1.0, upkeep_interval=0.02)) as running:
         asha = Person(running.port)
         table = asha.set_up("yak", "me:Asha", "bot:uniform")["table"]
         with asha.sit(table) as chair:
             chair.hear("news")  # the bot thinks by now
-        before = running.hall.tables[table]
+        before = running.registry.tables[table]
         before.gone = True
         with asha.sit(table) as chair:
             chair.until(lambda scene: scene["asked"] == [0])
-            assert running.hall.tables[table] is not before
+            assert running.registry.tables[table] is not before

@@ -5,8 +5,8 @@ from importlib import import_module
 from pathlib import Path
 
 from chautari.games.shape_schema import shape_schema
-from chautari.server.schema import wire_schema
-from chautari.server.typescript import constant, typescript
+from chautari.server.wire.schema import wire_schema
+from chautari.server.wire.typescript import constant, typescript
 
 # Games whose shapes are declared.
 DECLARED = ("reviving-kathmandu", "adventure-tours", "yak")
@@ -17,7 +17,7 @@ def made() -> dict[Path, str]:
     """Every file that is made from the types, and what it should hold."""
     schema = wire_schema()
     return {
-        ROOT / "web" / "src" / "wire.ts": typescript(schema, "src/chautari/server/wire.py"),
+        ROOT / "web" / "src" / "wire.ts": typescript(schema, "src/chautari/server/wire"),
         ROOT / "docs" / "wire.schema.json": json.dumps(schema, indent=2, ensure_ascii=False) + "\n",
         **{ROOT / "web" / "src" / "games" / name / "view.ts": game_types(name) for name in DECLARED},
     }

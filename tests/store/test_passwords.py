@@ -7,7 +7,7 @@ import pytest
 from chautari.store import BadStore, Store
 from tests.cli.running import run
 from tests.server.people import Person
-from tests.server.test_serve import port_in, served
+from tests.server.test_process import port_in, served
 from tests.store.conftest import Postgresql
 
 HUSH = "hu sh:50%/ü"

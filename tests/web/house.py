@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from chautari.server.client import built_client
+from chautari.server.http.static import built_client
 from tests.cli.running import COMMAND, environment
 from tests.server.people import Person
 

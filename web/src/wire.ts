@@ -1,4 +1,4 @@
-// Made from src/chautari/server/wire.py by `python -m tests.server.write`; a test keeps it fresh. Don't edit.
+// Made from src/chautari/server/wire by `python -m tests.server.write`; a test keeps it fresh. Don't edit.
 
 /** A seat of a new table: for anybody with its link, for somebody by name, for a bot, or for whoever asks. */
 export interface WantedSeat {

@@ -1,12 +1,16 @@
-"""The one door: check what is offered, carry it out, let happen what happens by itself."""
+"""The one door: check what is offered, carry it out, let happen what happens by itself.
 
-from typing import Any
+`play` checks. Three others do not, for those who know already what is offered: `carry_out` at any place of the stack,
+`answer_top` for drivers that take one seat at a time, and `answered` for whoever wants to see what would be.
+"""
+
+from typing import Any, cast
 
 from mypy_extensions import i64
 
 from chautari.engine.errors import NotAsked, NotOffered
 from chautari.engine.luck import Luck
-from chautari.engine.state import CHANCE, NOBODY, Choices, Decision, State
+from chautari.engine.state import CHANCE, NOBODY, Choices, Decision, S, State
 
 
 def asked(s: State) -> list[int]:
@@ -110,15 +114,33 @@ def advance(s: State, luck: Luck) -> None:
         deal(s, luck)
 
 
+def top(s: State) -> Decision[Any]:
+    """For drivers that take one seat at a time: the question of the lowest asked seat, or of chance; there is one."""
+    return s.pending[-1]
+
+
+def answer_top(s: State, action: i64) -> None:
+    """For drivers that take one seat at a time: answers the top question with an action known to be offered."""
+    lift(s, len(s.pending) - 1).take(s, action)
+    settle(s)
+
+
+def answered(s: S, seat: i64, action: i64) -> S:
+    """A copy in which a seat's question is answered, and nothing has happened by itself since."""
+    after = cast(S, s.clone())
+    lift(after, place_of(after, seat)).take(after, action)
+    return after
+
+
 def step(s: State, action: i64, luck: Luck) -> None:
     """For drivers that take one seat at a time: the lowest asked seat plays, then chance answers."""
-    play(s, s.pending[-1].seat, action)
+    play(s, top(s).seat, action)
     advance(s, luck)
 
 
 def lowest_options(s: State) -> list[int]:
     """For drivers that take one seat at a time: what the lowest asked seat may do."""
-    return options(s, s.pending[-1].seat)
+    return options(s, top(s).seat)
 
 
 def playout(s: State, luck: Luck, limit: i64 = 1000000) -> i64:

@@ -5,14 +5,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from chautari.engine import play, undo
-from chautari.engine.errors import BadAction, BadSeats, NotAsked, NotOffered, StillPlaying
+from chautari.engine import play
+from chautari.engine.errors import BadAction, BadSeats, NotAsked, StillPlaying, UndoRefused
 from chautari.engine.events import Event
 from chautari.engine.game import Game, Source
 from chautari.engine.luck import Dealer, Dice, secret_from_seed
 from chautari.engine.meta import Setting
-from chautari.engine.record import Deal, Move, Record, seat_names, walk
-from chautari.engine.state import CHANCE, State
+from chautari.engine.position import Position, Step, starting_by
+from chautari.engine.record import Deal, Record, seat_names
+from chautari.engine.state import State
 
 SPECTATOR = -1
 
@@ -56,13 +57,10 @@ class Table:
     """
 
     def __init__(self, game: Game[Any], record: Record, secret: bytes) -> None:
-        self.game = game
-        self.record = record
-        self._dealer = Dealer(secret)
-        self._rebuild()
+        self._rebuild(game, record, Dealer(secret))
         if not self.over:
             self._publish(Deal(len(record.moves), self._dealer.commitment()))
-            self._deal()
+            self._take(self.position.opening())
 
     @classmethod
     def start(
@@ -85,8 +83,7 @@ class Table:
     def again(cls, game: Game[Any], record: Record, secret: bytes, drawn: int) -> "Table":
         """The table of a record with the dealer that it had, so that it goes on as if it had never been left."""
         table = cls.__new__(cls)
-        table.game, table.record, table._dealer = game, record, Dealer(secret, drawn)
-        table._rebuild()
+        table._rebuild(game, record, Dealer(secret, drawn))
         return table
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -95,6 +92,14 @@ class Table:
     def __repr__(self) -> str:
         asked = "over" if self.over else f"asked: {', '.join(map(str, self.asked))}"
         return f"<Table of {self.record.game}: {', '.join(self.names)}; {len(self.record.moves)} moves, {asked}>"
+
+    @property
+    def state(self) -> State:
+        return self.position.state
+
+    @property
+    def _dealer(self) -> Dealer:
+        return self.position.dealer
 
     @property
     def dealer(self) -> tuple[bytes, int]:
@@ -107,12 +112,12 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self.state.is_over()
+        return self.position.over
 
     @property
     def asked(self) -> list[int]:
         """The seats that may answer now; several when they are asked together."""
-        return play.asked(self.state)
+        return self.position.asked
 
     def choices(self, seat: int | None = None) -> list[Offer]:
         """What a seat (the lowest asked one, if none is named) may do now."""
@@ -138,15 +143,9 @@ class Table:
         if self.over:
             raise NotAsked(-1 if seat is None else seat, [])
         seat = self.asked[0] if seat is None else self._seat(seat)
-        choice = self._action(choice)
-        try:
-            play.play(self.state, seat, choice)
-        except NotOffered as refusal:
-            raise self._explained(refusal) from None
-        first = len(self.log)
-        self._append((seat, choice))
-        self._deal()
-        return [line.event for line in self.log[first:]]
+        step = self.position.choice(seat, self._action(choice))
+        self._take(step)
+        return [event for told in step.told for event in told]
 
     def why_not(self, action: int, seat: int) -> str:
         """The id of the rule that forbids an action to a seat now; empty if it is open."""
@@ -169,13 +168,18 @@ class Table:
         return state
 
     def can_undo(self, seat: int) -> bool:
-        return undo.can_take_back(self.game, self.record, self._seat(seat))
+        try:
+            self.position.taken_back(self._seat(seat))
+        except UndoRefused:
+            return False
+        return True
 
     def undo(self, seat: int) -> None:
         """Takes the seat's last move back, or refuses and changes nothing."""
-        shorter = undo.take_back(self.game, self.record, self._seat(seat))
-        self.record = replace(shorter, deals=_starting_by(len(shorter.moves), shorter.deals))
-        self._rebuild()
+        number, later = self.position.taken_back(self._seat(seat))
+        moves = self.record.moves[:number] + later
+        shorter = replace(self.record, moves=moves, deals=starting_by(len(moves), self.record.deals))
+        self._rebuild(self.game, shorter, self._dealer)
 
     def scores(self) -> list[Score]:
         """Every seat's place and points by source, once the game is over; before, some of it is secret."""
@@ -189,7 +193,7 @@ class Table:
         """The dealer shows its secret, which proves what it has dealt, and another takes over."""
         if not self.over:
             self._publish(replace(self.record.deals[-1], secret=self._dealer.secret.hex()))
-            self._dealer = Dealer(_secret(seed))
+            self.position.dealer = Dealer(_secret(seed))
             self._publish(Deal(len(self.record.moves), self._dealer.commitment()))
 
     def save(self, path: str | Path, seed: int | str | None = None) -> None:
@@ -197,23 +201,17 @@ class Table:
         self.change_dealer(seed)
         self.record.save(path)
 
-    def _rebuild(self) -> None:
-        self.log: list[Line] = []
-        for number, state in enumerate(walk(self.game, self.record)):
-            self._keep(state, number - 1)
-        self.state = state
+    def _rebuild(self, game: Game[Any], record: Record, dealer: Dealer) -> None:
+        self.game, self.record = game, record
+        self.position = Position(game, record, {len(record.moves): dealer})
+        told = [self.position.first_told, *self.position.told]
+        self.log = [Line(number, event) for number, events in enumerate(told, -1) for event in events]
 
-    def _append(self, move: Move) -> None:
-        self.record = replace(self.record, moves=(*self.record.moves, move))
-        self._keep(self.state, len(self.record.moves) - 1)
-
-    def _keep(self, state: State, move: int) -> None:
-        self.log += [Line(move, event) for event in state.events or []]
-        state.events = []
-
-    def _deal(self) -> None:
-        while self.asked == [CHANCE]:
-            self._append((CHANCE, play.deal(self.state, self._dealer)))
+    def _take(self, step: Step) -> None:
+        first = len(self.position.moves)
+        self.position.take(step)
+        self.record = replace(self.record, moves=(*self.record.moves, *step.moves))
+        self.log += [Line(number, event) for number, told in enumerate(step.told, first) for event in told]
         if self.over:
             self._publish(replace(self.record.deals[-1], secret=self._dealer.secret.hex()))
 
@@ -224,10 +222,6 @@ class Table:
     def _offer(self, seat: int, action: int) -> Offer:
         game = self.game
         return Offer(seat, action, game.action_name(action), game.say_action(action), game.action_rule(action))
-
-    def _explained(self, refusal: NotOffered) -> NotOffered:
-        rule = self.game.why_not(self.state, refusal.seat, refusal.action)
-        return NotOffered(refusal.seat, refusal.action, refusal.offered, rule, self.game.say_rule(rule))
 
     def _viewer(self, seat: int) -> int:
         return SPECTATOR if seat == SPECTATOR else self._seat(seat)
@@ -243,12 +237,6 @@ class Table:
         if number is None or not 0 <= number < self.game.actions:
             raise BadAction(f"{self.game.meta.title} has actions 0 to {self.game.actions - 1}, not {action!r}.")
         return number
-
-
-def _starting_by(moves: int, deals: tuple[Deal, ...]) -> tuple[Deal, ...]:
-    """A dealer who came after a move that was taken back deals from there on."""
-    by_start = {min(deal.start, moves): deal for deal in deals}
-    return tuple(replace(deal, start=start) for start, deal in by_start.items())
 
 
 def _whole(value: object) -> int | None:

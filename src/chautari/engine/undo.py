@@ -1,7 +1,6 @@
-"""Taking back: a shorter record, computed from what happened since, never declared by a game."""
+"""Taking back: what may be, computed from what happened since, never declared by a game."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from chautari.engine import play
@@ -9,19 +8,11 @@ from chautari.engine.errors import UndoRefused
 from chautari.engine.events import Event
 from chautari.engine.game import Game
 from chautari.engine.luck import Dice
-from chautari.engine.record import Move, Record, replay
+from chautari.engine.record import Move
 from chautari.engine.state import CHANCE, State
 
 # How many other tables the seat could be sitting at are tried to see whether the move told it which one it is.
 IMAGINED = 24
-
-
-def take_back(game: Game[Any], record: Record, seat: int) -> Record:
-    """The record without the seat's last move; refuses when chance, a reveal or another decision stands between."""
-    now = replay(game, record)
-    last = last_own(now, record.moves, seat)
-    before = replay(game, record.upto(last))
-    return replace(record, moves=record.moves[:last] + without(game, before, now, seat, record.moves[last:]))
 
 
 def last_own(now: State, moves: Sequence[Move], seat: int) -> int:
@@ -48,14 +39,6 @@ def refuse_if_decided(before: State, now: State, moves: tuple[Move, ...]) -> Non
         raise UndoRefused("Chance has answered since your last move.")
     if moves[1:] and not _same_phase(before, now):
         raise UndoRefused("Another seat has decided since your last move.")
-
-
-def can_take_back(game: Game[Any], record: Record, seat: int) -> bool:
-    try:
-        take_back(game, record, seat)
-    except UndoRefused:
-        return False
-    return True
 
 
 def _same_phase(before: State, now: State) -> bool:

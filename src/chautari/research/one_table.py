@@ -8,7 +8,7 @@ from mypy_extensions import i16, i64, u8
 from chautari.engine.errors import NotOffered
 from chautari.engine.game import Game
 from chautari.engine.luck import Dice
-from chautari.engine.play import settle
+from chautari.engine.play import answer_top, settle, top
 from chautari.engine.sheet import Observer, Sheet, empty_cells
 from chautari.engine.state import CHANCE, NOBODY, Choices, State
 from chautari.research.tables import no_masks, worth_of_end
@@ -37,27 +37,22 @@ class OneTable:
 
     def run(self) -> None:
         s = self.state
-        while len(s.pending) > 0 and s.pending[-1].seat == CHANCE:
-            s.at = len(s.pending) - 1
-            question = s.pending.pop()
-            question.take(s, question.sample(s, self.dice))
-            settle(s)
+        while self.asked() == CHANCE:
+            answer_top(s, top(s).sample(s, self.dice))
         self.choices.count = 0
-        if len(s.pending) > 0:
-            s.pending[-1].collect(s, self.choices)
+        if not s.is_over():
+            top(s).collect(s, self.choices)
 
     def asked(self) -> i64:
         """Who is to answer; NOBODY when the game is over."""
-        return self.state.pending[-1].seat if len(self.state.pending) > 0 else NOBODY
+        return NOBODY if self.state.is_over() else top(self.state).seat
 
     def play(self, action: i64) -> None:
         """The asked seat plays; refuses what is not offered and changes nothing."""
         s = self.state
         if not self.choices.offers(action):
             raise NotOffered(self.asked(), action, self.choices.listed())
-        s.at = len(s.pending) - 1
-        s.pending.pop().take(s, action)
-        settle(s)
+        answer_top(s, action)
         self.run()
 
     def row(self, seat: i64) -> vec[i16]:

@@ -10,7 +10,7 @@ from chautari.bots.greedy import best_option
 from chautari.engine.errors import NotOffered
 from chautari.engine.game import Game
 from chautari.engine.luck import Dice
-from chautari.engine.play import settle
+from chautari.engine.play import answer_top, settle, top
 from chautari.engine.sheet import Observer, Sheet
 from chautari.engine.state import CHANCE, Choices, Decision, State
 
@@ -91,16 +91,16 @@ class Tables:
     def run(self, slot: TableSlot) -> None:
         """Chance and the seats played in here answer, up to the next question from outside or a new deal."""
         s = slot.state
-        while len(s.pending) > 0:
-            question = s.pending[-1]
+        while not s.is_over():
+            question = top(s)
             seat = question.seat
             if seat == CHANCE:
-                answer(s, question, question.sample(s, slot.dice))
+                answer_top(s, question.sample(s, slot.dice))
             elif self.learner == EVERYBODY or seat == self.learner:
                 self.present(slot, s, question)
                 return
             else:
-                answer(s, question, self.rival_choice(slot, s, question))
+                answer_top(s, self.rival_choice(slot, s, question))
         self.score(slot.n, s)
         self.deal(slot)
 
@@ -195,9 +195,7 @@ class Tables:
         if self.over[slot.n] != 0:
             self.over[slot.n] = 0
             self.clear_rewards(slot.n)
-        s.at = len(s.pending) - 1
-        s.pending.pop().take(s, action)
-        settle(s)
+        answer_top(s, action)
         self.run(slot)
 
     def clear_rewards(self, n: i64) -> None:
@@ -218,14 +216,6 @@ class Tables:
         if self.observing and self.learner != EVERYBODY:
             self.last.at = n * self.width
             self.observer.write(s, self.learner, self.last)
-
-
-def answer(s: State, question: Decision[Any], action: i64) -> None:
-    """Carries out an action of the question on top."""
-    s.at = len(s.pending) - 1
-    s.pending.pop()
-    question.take(s, action)
-    settle(s)
 
 
 def worth_of_end(game: Game[Any], s: State, reward: i64) -> list[float]:

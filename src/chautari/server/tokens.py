@@ -5,6 +5,8 @@ import hmac
 import re
 import secrets
 
+from chautari.store import hashed
+
 COOKIE = "chautari"
 SHAPE = re.compile(r"[A-Za-z0-9_-]{43}")
 ID_SHAPE = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -60,3 +62,8 @@ def typed(token: str) -> str:
     if len(signs) == CODE_LENGTH and set(signs) <= set(CODE_SIGNS):
         return "-".join(signs[start : start + 4] for start in range(0, CODE_LENGTH, 4))
     return token
+
+
+def watching(person: str, table: str) -> str:
+    """The hash under which it is kept that somebody may watch a table."""
+    return hashed(f"{person} watches {table}")

@@ -14,8 +14,7 @@ from chautari.cli.store_arguments import add_store, open_store
 from chautari.cli.words import say
 
 if TYPE_CHECKING:
-    from chautari.server.house import House
-    from chautari.server.proxies import Network
+    from chautari.server.config import Network, ServerConfig
 
 HOST = "127.0.0.1"
 PORT = 8000
@@ -40,17 +39,17 @@ def add_to(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from chautari.server.serving import bind, on_ending_signals, serve
+    from chautari.server.process import bind, on_ending_signals, serve
 
     host = args.host or os.environ.get("HOST") or HOST
     port = port_number(args.port or os.environ.get("PORT") or str(PORT))
-    house = house_of(args, host)
+    config = config_of(args, host)
     # Also before and after it serves, the store is closed whatever ends the process.
     with on_ending_signals(signal.default_int_handler), open_store(args) as store:
         store.hold()
         bound = bind(host, port)
         announce(host, bound.getsockname()[1], store.location)
-        serve(store, house, bound)
+        serve(store, config, bound)
     return 0
 
 
@@ -60,9 +59,9 @@ def port_number(text: str) -> int:
     return int(text)
 
 
-def house_of(args: argparse.Namespace, host: str) -> "House":
-    from chautari.server.client import built_client, is_client
-    from chautari.server.house import House, Limits
+def config_of(args: argparse.Namespace, host: str) -> "ServerConfig":
+    from chautari.server.config import Limits, ServerConfig
+    from chautari.server.http.static import built_client, is_client
 
     if not 0 <= args.bot_pause <= 60:
         raise BadUsage(say("bad-pause"))
@@ -73,10 +72,10 @@ def house_of(args: argparse.Namespace, host: str) -> "House":
     client = Path(args.client) if args.client else built_client()
     if client and not is_client(client):
         raise BadUsage(say("bad-client", folder=args.client))
-    return House(
+    return ServerConfig(
         limits=Limits().times(args.limits),
         bot_pause=args.bot_pause,
-        workers=args.bot_workers,
+        bot_workers=args.bot_workers,
         origins=tuple(origin.rstrip("/") for origin in args.origin),
         names=(host,),
         proxies=tuple(network(proxy) for proxy in args.trusted_proxy),
@@ -95,7 +94,7 @@ def network(text: str) -> "Network":
 
 def announce(host: str, port: int, store: str) -> None:
     """Prints the addresses for this machine and for friends."""
-    from chautari.server.serving import friends_address
+    from chautari.server.process import friends_address
 
     if not chautari.compiled():
         print(say("interpreted"))

@@ -90,9 +90,9 @@ class Position:
     def asked(self) -> int:
         if self.worlds:
             return CHANCE
-        if not self.state.pending or self.small < 0:
+        if self.state.is_over() or self.small < 0:
             return NOBODY
-        return int(self.state.pending[-1].seat)
+        return int(play.top(self.state).seat)
 
     def options(self) -> list[int]:
         choices = sorted(play.options(self.state, self.asked()))
@@ -104,7 +104,7 @@ class Position:
         """What chance may answer, with probabilities."""
         if self.worlds:
             return [(world, 1 / len(self.worlds)) for world in range(len(self.worlds))]
-        question = self.state.pending[-1]
+        question = play.top(self.state)
         assert isinstance(question, Chance)
         outcomes = play.options(self.state, CHANCE)
         if self.small and len(outcomes) > OUTCOMES:

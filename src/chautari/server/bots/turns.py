@@ -1,0 +1,97 @@
+"""The seats that bots play: whoever is asked thinks in a process of its own, waits a moment, and answers."""
+
+import asyncio
+import logging
+import secrets
+import time
+
+from chautari.engine import play
+from chautari.engine.errors import ChautariError
+from chautari.server.bots.pool import BotPool
+from chautari.server.bots.queue import Claim
+from chautari.server.bots.worker import Task
+from chautari.server.config import ServerConfig
+from chautari.server.live.table import Table
+from chautari.server.metrics import Metrics
+from chautari.server.verbs import moves
+
+LOG = logging.getLogger("chautari.bots")
+NEXT_TRY = 5.0
+
+
+class BotTurns:
+    """All tables where a bot is asked; `wake_at` says when one must be woken that could not go on."""
+
+    def __init__(self, config: ServerConfig, metrics: Metrics, wake_at: dict[str, float]) -> None:
+        self.pool = BotPool(config.bot_workers, config.bot_patience, metrics)
+        self.thinking: dict[str, asyncio.Task[None]] = {}
+        self._pause = config.bot_pause
+        self._metrics = metrics
+        self._wake_at = wake_at
+
+    def wake(self, table: Table) -> None:
+        """Lets the bots of a table go on, if one is asked and none is thinking."""
+        if table.bots_asked() and table.head.id not in self.thinking:
+            self.thinking[table.head.id] = asyncio.create_task(self._play(table))
+
+    async def close(self) -> None:
+        tasks = list(self.thinking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.pool.close()
+
+    async def _play(self, table: Table) -> None:
+        """One bot after another, each after a moment in which people can follow."""
+        try:
+            while asked := table.bots_asked():
+                await self._answer(table, asked[0])
+            if table.gone:
+                # Whoever has loaded it anew could not let its bots think while this one did.
+                self._wake_at[table.head.id] = time.monotonic()
+        except ChautariError as refusal:
+            LOG.warning("bots at a table of %s wait: %s", table.head.game, refusal)
+            self._wake_at[table.head.id] = time.monotonic() + NEXT_TRY
+        except Exception:
+            self._metrics.count("failures")
+            LOG.exception("bots at a table of %s failed", table.head.game)
+            self._wake_at[table.head.id] = time.monotonic() + NEXT_TRY
+        finally:
+            del self.thinking[table.head.id]
+
+    async def _answer(self, table: Table, seat: int) -> None:
+        """The moment is the same for an easy choice and a hard one: how long it takes tells nothing."""
+        turn, started = table.turn(seat), time.monotonic()
+        options = play.options(table.playing().state, seat)
+        if len(options) > 1:
+            async with self.pool.queue.slot(lambda: claim(table)):
+                # People may have come back, paused or taken back while others' bots thought.
+                if seat not in table.bots_asked() or turn != table.turn(seat):
+                    return
+                action = await self._think(table, seat)
+        else:
+            action = options[0]
+        await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - started)))
+        await moves.act_as_bot(table, seat, turn, action)
+
+    async def _think(self, table: Table, seat: int) -> int:
+        position = table.playing()
+        task = Task(
+            table=table.head.id,
+            game=table.head.game,
+            rules=table.head.rules,
+            options=table.head.options,
+            names=table.names,
+            moves=tuple(position.moves),
+            seat=seat,
+            level=table.seats[seat].level,
+            seed=secrets.randbits(32),
+        )
+        return await self.pool.choose(task, play.options(position.state, seat))
+
+
+def claim(table: Table) -> Claim:
+    """For whom the bots of a table think: those who watch it, or else whoever set it up."""
+    viewers = tuple((viewer.address, viewer.person) for viewer in table.audience)
+    host = table.head.host
+    return Claim(True, viewers) if viewers else Claim(False, ((table.notes.origin or host, host),))

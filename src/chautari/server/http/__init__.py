@@ -1,0 +1,1 @@
+"""The doors: requests and WebSockets answered, the pages, and the browser client."""

@@ -1,0 +1,80 @@
+"""Tables and games as a list shows them."""
+
+import chautari
+from chautari.engine.meta import Option
+from chautari.games.words import Words, words
+from chautari.server import wire
+from chautari.server.live.notes import Notes
+from chautari.server.live.registry import Registry
+from chautari.server.live.scenes import seat_message
+from chautari.server.live.seats import Role
+from chautari.server.refusals import say
+from chautari.store import Head, Seat
+
+AN_HOUR = 3_600_000
+
+
+def summary(registry: Registry, head: Head, seats: tuple[Seat, ...], role: Role) -> wire.Summary:
+    """A table as those who belong to it see it in their list."""
+    live = registry.tables.get(head.id)
+    meta = next((meta for meta in chautari.TITLES if meta.name == head.game), None)
+    playable = meta is not None and (meta.rules_version == head.rules or head.stage == "waiting")
+    problem = live.problem if live else "" if playable else say("refused-unplayable", problem=say("other-version"))
+    waiting = list(head.asked) if head.stage == "playing" and not head.paused else []
+    return wire.Summary(
+        table=head.id,
+        game=head.game,
+        title=title(head.game),
+        options=head.options,
+        stage=head.stage,
+        paused=head.paused,
+        seats=seat_messages(registry, head, seats),
+        seat=role.seat_or_none,
+        host=role.host,
+        waiting_for=waiting,
+        your_turn=role.seat in waiting,
+        created=head.created,
+        updated=head.updated // AN_HOUR * AN_HOUR,
+        next_table=Notes.of(head).next_table or None,
+        problem=problem or None,
+    )
+
+
+def open_table(registry: Registry, head: Head, seats: tuple[Seat, ...]) -> wire.OpenTable:
+    """A table as strangers see it in the list of those they may join."""
+    shown = seat_messages(registry, head, seats)
+    return wire.OpenTable(head.id, head.game, title(head.game), head.options, shown, head.created)
+
+
+def seat_messages(registry: Registry, head: Head, seats: tuple[Seat, ...]) -> list[wire.Seat]:
+    live = registry.tables.get(head.id)
+    connected = live.audience.connected if live else ()
+    return [seat_message(seat, seat.number in connected) for seat in seats]
+
+
+def title(name: str) -> str:
+    """A game's title; its name, if this program has no such game."""
+    return next((meta.title for meta in chautari.TITLES if meta.name == name), name)
+
+
+def game_message(name: str) -> wire.Game:
+    """A game with its options, as somebody who sets up a table sees it."""
+    meta = chautari.game(name).meta
+    texts = words(f"chautari.games.{name.replace('-', '_')}")
+    options = [option_message(option, texts) for option in meta.options]
+    least, most = meta.seats[0], meta.seats[-1]
+    return wire.Game(name, meta.title, meta.designers, meta.publisher, least, most, meta.rules_version, options)
+
+
+def option_message(option: Option, texts: Words) -> wire.Option:
+    key = f"option-{option.name}"
+    choices = [
+        wire.Choice(
+            one.value,
+            texts.say(f"{key}-{str(one.value).lower()}"),
+            list(one.seats),
+            {name: list(values) for name, values in one.needs},
+        )
+        for one in option.choices
+    ]
+    return wire.Option(option.name, texts.say(f"{key}-title"), texts.say(key), choices)

@@ -1,0 +1,87 @@
+"""A table's log: what the game told, what happened to the table and what people said, in order."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
+
+import chautari
+from chautari.engine.events import PUBLIC, Event
+from chautari.engine.position import Position
+from chautari.server.refusals import WORDS, say
+from chautari.server.wire import Chat, Happened, Line, Noted
+from chautari.store import Entry
+
+CHAT = "chat"
+# Every viewer of an event is told the same sentence, most of them within a second.
+REMEMBERED_SENTENCES = 10_000
+
+
+class Item(NamedTuple):
+    """A line, the event it tells of if it is one of the game, and after how many moves it stands."""
+
+    event: Event | None
+    line: Line
+    moves: int
+
+
+class Log:
+    """Lines with their audiences; only ever longer, or made anew as another edition after something was taken back."""
+
+    def __init__(self) -> None:
+        self.edition = 0
+        self.items: list[Item] = []
+
+    def add_step(self, told: Iterable[tuple[Event, ...]], moves: int) -> None:
+        """Adds what each of some moves told, the first of them being the one after so many."""
+        for number, events in enumerate(told, moves + 1):
+            self.add_events(events, number)
+
+    def add_events(self, events: Iterable[Event], moves: int) -> None:
+        self.items += [Item(event, Happened(event.name, event.seat, event.values), moves) for event in events]
+
+    def add_entries(self, entries: Iterable[Entry]) -> None:
+        self.items += [Item(None, line(entry), entry.move) for entry in entries]
+
+    def rewrite(self, position: Position | None, entries: Iterable[Entry]) -> None:
+        """Everything anew: each entry after the move it was made at, or at the end if that was taken back."""
+        self.edition += 1
+        self.items = []
+        moves = 0
+        if position is not None:
+            self.add_events(position.first_told, 0)
+        for entry in entries:
+            moves = self._upto(position, moves, entry.move)
+            self.add_entries([entry])
+        if position is not None:
+            self._upto(position, moves, len(position.moves))
+
+    def _upto(self, position: Position | None, moves: int, wanted: int) -> int:
+        if position is None:
+            return moves
+        self.add_step(position.told[moves:wanted], moves)
+        return max(moves, min(wanted, len(position.moves)))
+
+    def heard_by(self, seat: int, start: int = 0) -> list[Line]:
+        """What a seat, or a spectator (−1), has heard from an item on; events are still without their sentences."""
+        return [one.line for one in self.items[start:] if one.event is None or one.event.heard_by(seat)]
+
+
+def with_sentences(game: str, names: tuple[str, ...], lines: Iterable[Line]) -> list[Line]:
+    """The same lines with their sentences: made when they are sent, for few of a long log are ever read."""
+    return [with_sentence(game, names, one) if isinstance(one, Happened) else one for one in lines]
+
+
+@lru_cache(REMEMBERED_SENTENCES)
+def with_sentence(game: str, names: tuple[str, ...], line: Happened) -> Happened:
+    event = Event(line.name, line.seat, line.values, PUBLIC)
+    return Happened(line.name, line.seat, line.values, chautari.game(game).say_event(event, list(names)))
+
+
+def line(entry: Entry) -> Line:
+    who = str(entry.body.get("who") or say("somebody"))
+    if entry.kind == CHAT:
+        return Chat(entry.seat, who, str(entry.body["text"]), entry.at)
+    key = f"note-{entry.kind}"
+    # A store may hold notes of a newer program.
+    text = say(key, who=who) if WORDS.has(key) else entry.kind
+    return Noted(entry.kind, entry.seat, who, entry.at, text)

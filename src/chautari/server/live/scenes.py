@@ -1,0 +1,107 @@
+"""What one viewer is shown of a table: the seat's view, its question, and the table around it."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import msgspec
+
+import chautari
+from chautari.engine import play
+from chautari.engine.game import Game
+from chautari.engine.position import Position
+from chautari.engine.state import State
+from chautari.server import wire
+from chautari.server.live.notes import Notes
+from chautari.server.live.seats import NO_SEAT, resigned, voters
+from chautari.server.live.views import Views
+from chautari.store import Head, Seat, StoredDeal
+
+NOTHING = msgspec.Raw(b"null")
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A table as it is now; `connected` are the seats that somebody follows."""
+
+    head: Head
+    notes: Notes
+    seats: tuple[Seat, ...]
+    deals: tuple[StoredDeal, ...]
+    position: Position | None
+    views: Views | None
+    connected: Collection[int]
+
+
+def scene(now: Snapshot, seat: int) -> wire.Scene:
+    """Everything that a seat, or a spectator (−1), may know now."""
+    head, position = now.head, now.position
+    return wire.Scene(
+        game=head.game,
+        options=head.options,
+        stage=head.stage,
+        paused=head.paused,
+        seats=[seat_message(one, one.number in now.connected) for one in now.seats],
+        asked=position.asked if position else [],
+        view=now.views.of(seat) if now.views else NOTHING,
+        turn=turn(now.notes, seat),
+        question=question(position, seat, turn(now.notes, seat)) if position and seat != NO_SEAT else None,
+        can_undo=position is not None and seat != NO_SEAT and not head.paused and position.may_take_back(seat),
+        proposal=proposal(now),
+        away_minutes=now.notes.away_minutes,
+        deals=[wire.Dealt(d.commitment, d.secret.hex() if head.stage == "finished" else None) for d in now.deals],
+        scores=scores(position.game, position.state) if position and position.over else None,
+        next_table=now.notes.next_table or None,
+    )
+
+
+def seat_message(seat: Seat, connected: bool) -> wire.Seat:
+    return wire.Seat(seat.kind, seat.name, seat.level, connected, seat.stand_in, resigned(seat))
+
+
+def turn(notes: Notes, seat: int) -> int:
+    """The number of a seat's question, past or present; 0 for spectators and before the first."""
+    return notes.turns[seat] if seat != NO_SEAT and notes.turns else 0
+
+
+def question(position: Position, seat: int, number: int) -> wire.Question | None:
+    """What a seat is asked, under its turn number, with all it may answer."""
+    place = play.place_of(position.state, seat)
+    if place < 0:
+        return None
+    asked = position.state.pending[place]
+    text = position.game.say_prompt(position.state, asked)
+    options = [choosable(position, seat, action) for action in play.options(position.state, seat)]
+    return wire.Question(number, asked.prompt(), text, options)
+
+
+def choosable(position: Position, seat: int, action: int) -> wire.Choosable:
+    game = position.game
+    name, text, rule = described(game.meta.name, action)
+    preview = game.preview(position.state, seat, action)
+    return wire.Choosable(action, name, text, rule, preview, game.pieces(position.state, seat, action))
+
+
+@cache
+def described(name: str, action: int) -> tuple[str, str, str]:
+    """An action's name, sentence and rule: the same at every table, and a game has a few hundred."""
+    game = chautari.game(name)
+    return game.action_name(action), game.say_action(action), game.action_rule(action)
+
+
+def proposal(now: Snapshot) -> wire.Proposal | None:
+    """Who asks to take a move back, and whose word is still missing."""
+    asked = now.notes.proposal
+    return wire.Proposal(asked.number, asked.seat, asked.missing(voters(now.seats))) if asked else None
+
+
+def scores(game: Game[Any], state: State) -> list[wire.Score]:
+    """Every seat's place, and each point with its source."""
+    return [score(game, state, seat, place) for seat, place in enumerate(game.places(state))]
+
+
+def score(game: Game[Any], state: State, seat: int, place: int) -> wire.Score:
+    sources = game.sources(state, seat)
+    told = [wire.Source(one.key, game.say_source(one), one.points, one.rule) for one in sources]
+    return wire.Score(seat, place, sum(one.points for one in sources), told)

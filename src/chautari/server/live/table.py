@@ -1,0 +1,282 @@
+"""One live table and its one writer: every change is committed, which stores it and then shows it."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+import chautari
+from chautari.engine.errors import ChautariError
+from chautari.engine.position import Position
+from chautari.server import wire
+from chautari.server.live import scenes
+from chautari.server.live.audience import Audience
+from chautari.server.live.changes import Advanced, Dismissal, Rewound, Started, TableChange, dealers, now, stored
+from chautari.server.live.log import CHAT, Log
+from chautari.server.live.moments import Heard
+from chautari.server.live.notes import Notes
+from chautari.server.live.seats import NO_SEAT, changed, people, played_by_bot, voters
+from chautari.server.live.streams import Stream, Viewer
+from chautari.server.live.views import Views
+from chautari.server.metrics import Metrics
+from chautari.server.rate_limits import Bucket
+from chautari.server.refusals import BROKEN, CONFLICT, MISSING, Refused, refused, say
+from chautari.store import BadStore, Change, Entry, Kept, Link, NoSuchTable, Stale, Store
+
+LOG = logging.getLogger("chautari.table")
+# As many as the store gives back: an older retry is refused by its turn number.
+REMEMBERED_ANSWERS = 100
+# Whoever leaves and returns all day does so in silence from here on; a game needs a few dozen lines.
+MOST_NOTES = 500
+
+
+def nobody_to_wake(table: "Table") -> None:
+    """For a table without bots."""
+
+
+class Table:
+    """Whoever changes it holds its lock and commits the change; `wake` is called when bots may have to go on."""
+
+    def __init__(
+        self, store: Store, metrics: Metrics, kept: Kept, wake: Callable[["Table"], None] = nobody_to_wake
+    ) -> None:
+        self.lock = asyncio.Lock()
+        self.store = store
+        self.metrics = metrics
+        self.head = kept.head
+        self.notes = Notes.of(kept.head)
+        self.seats = kept.seats
+        self.entries = list(kept.entries)
+        self.answers = dict(kept.answers)
+        self.deals = kept.deals
+        self.stored_moves = kept.moves
+        self.position: Position | None = None
+        self.problem = ""
+        self.log = Log()
+        self.audience = Audience(self.log)
+        # For each seat that has reviewed a game that goes on, its moments as of an edition of the log.
+        self.reviewed: dict[int, tuple[int, Heard]] = {}
+        self.gone = False
+        self.touched = time.monotonic()
+        # When each seat that is asked was asked, came here or last did something: what its absence is counted from.
+        self.waited_since: dict[int, float] = {}
+        self._wake = wake
+        self._views: Views | None = None
+        self._paces: dict[tuple[str, int], Bucket] = {}
+        self._replay()
+
+    def _replay(self) -> None:
+        if self.head.stage == "waiting":
+            self.log.rewrite(None, self.entries)
+            return
+        try:
+            self.position = Position(chautari.game(self.head.game), self.kept().record(), dealers(self.deals))
+        except ChautariError as refusal:
+            self.problem = str(refusal)
+        else:
+            self.stored_moves = ()
+        self.log.rewrite(self.position, self.entries)
+        self.restart_clocks()
+
+    def kept(self) -> Kept:
+        """What is stored of this table."""
+        moves = tuple(self.position.moves) if self.position is not None else self.stored_moves
+        return Kept(self.head, self.seats, moves, self.deals, tuple(self.entries), self.answers)
+
+    # What it is now
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    def turn(self, seat: int) -> int:
+        """The number of a seat's question, past or present."""
+        return scenes.turn(self.notes, seat)
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play themselves now."""
+        return people(self.seats)
+
+    @property
+    def voters(self) -> list[int]:
+        """The seats whose people, here or not, must agree before what was shown is taken back."""
+        return voters(self.seats)
+
+    def begun(self) -> Position:
+        """The position; refuses if no game has begun."""
+        if self.problem:
+            raise refused(CONFLICT, "unplayable", problem=self.problem)
+        if self.position is None:
+            raise refused(CONFLICT, "not-playing")
+        return self.position
+
+    def playing(self) -> Position:
+        """The position; refuses unless a game is going on."""
+        position = self.begun()
+        if self.head.stage != "playing":
+            raise refused(CONFLICT, "over")
+        return position
+
+    def bots_asked(self) -> list[int]:
+        """The asked seats that a bot plays; at a table where no person ever sat, only while somebody watches.
+
+        While people vote on taking a move back, bots wait: their next move would end the vote.
+        """
+        if self.position is None or self.head.stage != "playing" or self.head.paused or self.gone:
+            return []
+        if self.notes.proposal or (not self.watched and all(seat.kind == "bot" for seat in self.seats)):
+            return []
+        return [seat for seat in self.position.asked if played_by_bot(self.seats[seat])]
+
+    # Whose absence is counted
+
+    def restart_clocks(self) -> None:
+        """Starts the clock of every seat that is asked from now on, and stops the others'; a pause stops all."""
+        asked = self.head.asked if self.head.stage == "playing" and not self.head.paused else ()
+        at = time.monotonic()
+        self.waited_since = {seat: self.waited_since.get(seat, at) for seat in asked}
+
+    def restart_clock(self, seat: int) -> None:
+        """Gives a seat all the time again that the table allows: somebody has come or done something."""
+        if seat in self.waited_since:
+            self.waited_since[seat] = time.monotonic()
+
+    # Parts of a change
+
+    def entry(self, kind: str, seat: int = NO_SEAT, **body: str) -> Entry:
+        """A line for the log, to be committed with a change; `who` is as they are called now."""
+        who = say("host") if seat == NO_SEAT else self.seats[seat].name or say("nth-seat", number=seat + 1)
+        return Entry(0, self.head.moves, now(), kind, seat, {"who": who, **body})
+
+    def noted(self, kind: str, seat: int, **body: str) -> tuple[Entry, ...]:
+        """A line for the log, or none where a seat has filled its share: what it tells of happens all the same."""
+        if sum(entry.seat == seat and entry.kind != CHAT for entry in self.entries) >= MOST_NOTES:
+            return ()
+        return (self.entry(kind, seat, **body),)
+
+    def allows(self, what: str, seat: int, limit: tuple[float, float]) -> bool:
+        """True if a seat, over however many connections, may do once more what is limited to so much at a time."""
+        return self._paces.setdefault((what, seat), Bucket(*limit)).take()
+
+    async def check_link(self, link: Link) -> None:
+        """Refuses one that was used up or renewed while somebody was on the way with it. The lock is held."""
+        if await asyncio.to_thread(self.store.link, link.token) is None:
+            raise refused(MISSING, "no-such-link")
+
+    # The one way to change it
+
+    async def commit(self, change: TableChange) -> None:
+        """Stores a change; only then it is so, every viewer is shown it, and bots go on. The lock is held.
+
+        If it can't be stored, nothing has changed.
+        """
+        assert self.lock.locked(), "one writer at a time"
+        if self.gone:
+            raise refused(BROKEN, "reload")
+        written = stored(change, self.head, self.notes, len(self.entries))
+        try:
+            await asyncio.wrap_future(self.store.commit(written))
+        except Stale:
+            raise await self._stale() from None
+        except BadStore as problem:
+            LOG.warning("a change at a table of %s is not kept: %s", self.head.game, problem)
+            raise refused(BROKEN, "not-stored") from None
+        self._become(change, written)
+        for dismissal in change.dismissals:
+            self.audience.dismiss(dismissal)
+        self.show()
+        self._wake(self)
+
+    async def _stale(self) -> Refused:
+        """Why a change was not stored: its key is an old one, or the table has changed without us."""
+        with contextlib.suppress(BadStore, NoSuchTable):
+            if (await asyncio.to_thread(self.store.load, self.head.id)).head.version == self.head.version:
+                return refused(CONFLICT, "key-used")
+        self.dismiss_all("reload")
+        return refused(BROKEN, "reload")
+
+    def _become(self, change: TableChange, written: Change) -> None:
+        turns = [self.turn(seat) for seat in range(len(self.seats))]
+        self.head, self.notes = written.head, Notes.of(written.head)
+        self.seats = changed(self.seats, written.seats)
+        self.entries += written.entries
+        self._advance(change, written)
+        if written.answer is not None:
+            self.answers[written.answer.key] = written.answer
+            if len(self.answers) > REMEMBERED_ANSWERS:
+                del self.answers[next(iter(self.answers))]
+            self.restart_clock(written.answer.seat)
+        for seat, before in enumerate(turns):
+            if self.turn(seat) != before:
+                self.restart_clock(seat)
+        self.touched = time.monotonic()
+        self.restart_clocks()
+
+    def _advance(self, change: TableChange, written: Change) -> None:
+        match change.game:
+            case Rewound(position, deals, kept):
+                self.entries = [without_move(entry, kept, self.head.moves) for entry in self.entries]
+                self.position, self.deals = position, deals
+                self.log.rewrite(position, self.entries)
+            case Started(position, deals):
+                self.position, self.deals = position, deals
+                self.log.rewrite(position, self.entries)
+            case Advanced(step):
+                position = self.begun()
+                self.log.add_step(step.told, len(position.moves))
+                position.take(step)
+                self.log.add_entries(written.entries)
+            case None:
+                self.log.add_entries(written.entries)
+
+    # Who follows it
+
+    def show(self) -> None:
+        """Sends every viewer what is new to it."""
+        now = self.snapshot()
+        for stream in self.audience.streams.values():
+            if stream.viewers:
+                stream.update(scenes.scene(now, stream.seat))
+
+    def scene(self, seat: int) -> wire.Scene:
+        """Everything that a seat, or a spectator (−1), may know now."""
+        return scenes.scene(self.snapshot(), seat)
+
+    def snapshot(self) -> scenes.Snapshot:
+        position = self.position
+        if position is not None and (self._views is None or self._views.state is not position.state):
+            self._views = Views(position.game, position.state)
+        connected = self.audience.connected
+        return scenes.Snapshot(self.head, self.notes, self.seats, self.deals, position, self._views, connected)
+
+    def arrive(self, viewer: Viewer, seat: int) -> Stream:
+        """A connection begins to follow a seat, or the table as a spectator; bots may have waited for that."""
+        stream = self.audience.add(viewer, seat)
+        self.restart_clock(seat)
+        self.touched = time.monotonic()
+        self.show()
+        self._wake(self)
+        return stream
+
+    def depart(self, viewer: Viewer) -> None:
+        self.audience.remove(viewer)
+        self.touched = time.monotonic()
+        self.show()
+
+    def dismiss_all(self, code: str) -> None:
+        """Closes every connection: the table leaves memory."""
+        self.gone = True
+        for seat in list(self.audience.streams):
+            self.audience.dismiss(Dismissal(code, seat=seat))
+
+    @property
+    def watched(self) -> bool:
+        return bool(self.audience.connected)
+
+
+def without_move(entry: Entry, undone: int, left: int) -> Entry:
+    """A line where it stood, when a move before it is taken back: another order would tell of a secret undo."""
+    return replace(entry, move=min(entry.move - (entry.move > undone), left))

@@ -1,0 +1,179 @@
+"""The connections themselves: so many per address; each has to ask soon and briefly, and to read its answers."""
+
+import asyncio
+import contextlib
+from typing import Protocol
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from chautari.server.config import ServerConfig
+from chautari.server.net.proxies import household, is_trusted
+from chautari.server.net.slow_readers import ReadTimer
+from chautari.server.net.websockets import WebSocketProtocol
+
+# The head of a request in all, and one line of it; what comes at once is read in pieces, so that no more is looked at.
+LONGEST_HEAD = 16_384
+LONGEST_LINE = 8_192
+MOST_HEADERS = 100
+PIECE = 4_096
+AT_ONCE = 16_384
+# A body does not come in crumbs: each costs as much as a whole one.
+CRUMB = 64
+MOST_CRUMBS = 200
+
+
+class Connection(Protocol):
+    """A connection that is open."""
+
+    client: tuple[str, int] | None
+    transport: asyncio.Transport
+
+    def is_awaited(self) -> bool:
+        """True if it is the other side's turn."""
+
+
+class OpenConnections:
+    """The connections of each address; a trusted proxy has as many as it has people."""
+
+    def __init__(self, config: ServerConfig) -> None:
+        self._config = config
+        self._open: dict[str, dict[Connection, None]] = {}
+
+    def add(self, connection: Connection) -> None:
+        """Lets one more in; where there are too many, the oldest that keeps us waiting goes, or else this one."""
+        address = self._address(connection)
+        there = self._open.setdefault(address, {})
+        there[connection] = None
+        if address and len(there) > self._config.limits.connections:
+            going = next((one for one in there if one is not connection and one.is_awaited()), connection)
+            del there[going]
+            going.transport.abort()
+
+    def remove(self, connection: Connection) -> None:
+        address = self._address(connection)
+        there = self._open.get(address, {})
+        there.pop(connection, None)
+        if not there:
+            self._open.pop(address, None)
+
+    def _address(self, connection: Connection) -> str:
+        host = connection.client[0] if connection.client else ""
+        return "" if is_trusted(host, self._config.proxies) else household(host)
+
+
+class RequestParser(h11.Connection):
+    """Reads requests, and refuses one whose head has too many lines or too long a one, or whose body is crumbs."""
+
+    crumbs = 0
+
+    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self.crumbs = 0
+            longest = max((len(name) + len(value) for name, value in event.headers), default=0)
+            if len(event.headers) > MOST_HEADERS or max(longest, len(event.target)) > LONGEST_LINE:
+                raise h11.RemoteProtocolError("too long a head")
+        if isinstance(event, h11.Data) and len(event.data) < CRUMB:
+            self.crumbs += 1
+            if self.crumbs > MOST_CRUMBS:
+                raise h11.RemoteProtocolError("too many pieces")
+        return event
+
+
+def read_little(transport: asyncio.Transport) -> None:
+    """Asyncio would take a quarter of a megabyte at once from everybody; what it does not take waits at its sender."""
+    with contextlib.suppress(AttributeError):
+        transport.max_size = AT_ONCE  # type: ignore[attr-defined]
+
+
+def protocols(config: ServerConfig) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """The protocol of a server's connections, and that of those which become a WebSocket.
+
+    Else a stranger who opens many and says nothing, or reads nothing, would lock out everybody.
+    """
+    opened = OpenConnections(config)
+
+    class HttpConnection(H11Protocol):
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            read_little(transport)
+            self.conn = RequestParser(h11.SERVER, LONGEST_HEAD)
+            self.read_timer = ReadTimer(transport, config.read_timeout)
+            self.deadline = self.loop.call_later(config.request_timeout, self.check_deadline)
+            opened.add(self)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            self.stop_timers()
+
+        def stop_timers(self) -> None:
+            """Nothing more is expected of this one."""
+            self.deadline.cancel()
+            self.read_timer.stop()
+            opened.remove(self)
+
+        def is_awaited(self) -> bool:
+            return not self.is_answering() or self.cycle.more_body or self.flow.write_paused
+
+        def is_answering(self) -> bool:
+            return self.cycle is not None and not self.cycle.response_complete
+
+        def data_received(self, data: bytes) -> None:
+            for start in range(0, len(data), PIECE):
+                if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                    break
+                super().data_received(data[start : start + PIECE])
+
+        def handle_websocket_upgrade(self, event: h11.Request) -> None:
+            """Hands over; no WebSocket client asks in another way, or before it has read what it asked for earlier."""
+            self.stop_timers()
+            super().handle_websocket_upgrade(event)
+            upgraded = self.transport.get_protocol()
+            failed = isinstance(upgraded, WebSocketProtocol) and not upgraded.handshake_initiated
+            if self.flow.write_paused or failed:
+                self.transport.abort()
+
+        def send_400_response(self, msg: str) -> None:
+            """Says so, unless an answer is on its way already; none that is still being made is sent."""
+            if self.cycle is not None:
+                self.cycle.disconnected = True
+            if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+                super().send_400_response(msg)
+            else:
+                self.transport.abort()
+
+        def on_response_complete(self) -> None:
+            """Who has an answer may ask again, as quickly as the first time."""
+            self.deadline.cancel()
+            self.deadline = self.loop.call_later(config.request_timeout, self.check_deadline)
+            super().on_response_complete()
+
+        def check_deadline(self) -> None:
+            """Closes a connection on which nothing is being answered."""
+            if self.is_answering() and not self.transport.is_closing():
+                self.deadline = self.loop.call_later(config.request_timeout, self.check_deadline)
+            else:
+                self.transport.abort()
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self.read_timer.start()
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            self.read_timer.stop()
+
+    class WebSocketConnection(WebSocketProtocol):
+        limits = config.limits
+        read_timeout, request_timeout = config.read_timeout, config.request_timeout
+
+        def connection_made(self, transport: asyncio.BaseTransport) -> None:
+            super().connection_made(transport)
+            opened.add(self)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            opened.remove(self)
+
+    return HttpConnection, WebSocketConnection

@@ -1,0 +1,161 @@
+"""Setting up a table: a new one, the next one of the same people, or one that goes on from a moment of another."""
+
+from dataclasses import replace
+
+import msgspec
+
+import chautari
+from chautari.engine.errors import ChautariError
+from chautari.engine.position import Position
+from chautari.server.live.changes import TableChange, dealers, first_turns, now
+from chautari.server.live.moments import all_marks
+from chautari.server.live.notes import Notes
+from chautari.server.live.registry import Registry
+from chautari.server.live.seats import SEAT, WATCH, is_free
+from chautari.server.live.table import Table
+from chautari.server.refusals import BAD, CONFLICT, MISSING, Refused, refused
+from chautari.server.tokens import Mint, new_table_id
+from chautari.server.verbs.names import bot_name, checked_name, known_level
+from chautari.server.wire import Branch, Created, NewTable, SeatLink
+from chautari.store import Change, Entry, Head, Link, Seat, StoredDeal, hashed
+
+
+def mark(address: str) -> str:
+    """Sixteen bits of a hash of an address: enough to share fairly among many, too few to find anybody by."""
+    return hashed(address)[:4]
+
+
+def new_table(wanted: NewTable, host: str, origin: str, mint: Mint | None = None) -> tuple[Change, Created]:
+    """What to store of a new table, and what its host is told."""
+    mint = mint or Mint()
+    seats = wanted_seats(wanted, host)
+    head = replace(new_head(wanted.game, len(seats), dict(wanted.options), host), id=mint.table_id())
+    notes = Notes(stand_in=known_level(wanted.stand_in), away_minutes=wanted.away_minutes, origin=origin)
+    tokens = [SeatLink(seat.number, mint.token(f"seat {seat.number}")) for seat in seats if is_free(seat)]
+    watch = mint.token("watch")
+    links = [Link(hashed(link.token), SEAT, link.seat) for link in tokens] + [Link(hashed(watch), WATCH)]
+    listed = wanted.listed and any(seat.kind == "open" for seat in seats)
+    change = Change(
+        replace(head, notes=notes.stored(), listed=listed),
+        seats=tuple(seats),
+        entries=(Entry(0, 0, head.created, "created"),),
+        links=tuple(links),
+    )
+    return change, Created(head.id, tokens, watch)
+
+
+def is_same(table: Table, change: Change) -> bool:
+    """True if a table is the one that is asked for again."""
+    old, new = table.head, change.head
+    return (old.game, old.options, len(table.seats)) == (new.game, new.options, len(change.seats))
+
+
+def new_head(name: str, seats: int, options: dict[str, bool | int | str], host: str) -> Head:
+    try:
+        meta = chautari.game(name).meta
+        settings = meta.settle(seats, options)
+    except ChautariError as refusal:
+        raise Refused(BAD, "bad-table", str(refusal)) from None
+    at = now()
+    return Head(new_table_id(), name, meta.rules_version, settings, host, at, at)
+
+
+def wanted_seats(wanted: NewTable, host: str) -> list[Seat]:
+    if sum(seat.kind == "me" for seat in wanted.seats) > 1:
+        raise refused(BAD, "one-seat")
+    seats: list[Seat] = []
+    named = [seat.name for seat in wanted.seats if seat.name]
+    for number, seat in enumerate(wanted.seats):
+        others = [one.name for one in seats]
+        name = checked_name(seat.name, others) if seat.name else ""
+        match seat.kind:
+            case "me":
+                if not name:
+                    raise refused(BAD, "no-name")
+                seats.append(Seat(number, "person", name, person=host))
+            case "bot":
+                level = known_level(seat.level)
+                seats.append(Seat(number, "bot", name or bot_name([*others, *named]), level))
+            case kind:
+                seats.append(Seat(number, kind, name))
+    return seats
+
+
+async def rematch(registry: Registry, table: Table) -> str:
+    """The id of the table that follows a finished one, the same for everybody who asks."""
+    async with table.lock:
+        if table.notes.next_table:
+            return table.notes.next_table
+        change = next_table(table)
+        # Its id first: a server that is killed on the way goes on with the same one.
+        if table.notes.next_id:
+            change = replace(change, head=replace(change.head, id=table.notes.next_id))
+        else:
+            await table.commit(TableChange(notes=msgspec.structs.replace(table.notes, next_id=change.head.id)))
+        if not await registry.has(change.head.id):
+            await registry.add(change)
+        await table.commit(TableChange(notes=msgspec.structs.replace(table.notes, next_table=change.head.id)))
+        return change.head.id
+
+
+def next_table(table: Table) -> Change:
+    """What to store of the next table: everybody moves on by a seat, people are awaited, bots are there."""
+    if table.head.stage != "finished":
+        raise refused(CONFLICT, "not-over")
+    old = [*table.seats[1:], table.seats[0]]
+    seats = tuple(replace(again(seat), number=number) for number, seat in enumerate(old))
+    head = new_head(table.head.game, len(seats), table.head.options, table.head.host)
+    before = table.notes
+    notes = Notes(stand_in=before.stand_in, away_minutes=before.away_minutes, origin=before.origin)
+    # Nobody may watch before the host hands out a link; one who is not coming can be replaced by another.
+    return Change(replace(head, notes=notes.stored()), seats=seats, entries=(Entry(0, 0, head.created, "created"),))
+
+
+def again(seat: Seat) -> Seat:
+    if seat.kind == "person":
+        return Seat(seat.number, "invited", seat.name, person=seat.person)
+    return Seat(seat.number, "bot", seat.name, seat.level)
+
+
+def branch(table: Table, person: str, wanted: Branch) -> Change:
+    """What to store of a table whose record begins with that of a finished one; the rest is dealt by another dealer."""
+    position = table.begun()
+    moves, level = branch_moves(table, position, wanted), known_level(wanted.level)
+    deals = (*(deal for deal in table.deals if deal.start < len(moves)), StoredDeal.fresh(len(moves)))
+    record = table.kept().record()
+    asked = Position(position.game, replace(record, moves=moves), dealers(deals)).asked
+    head = new_head(table.head.game, len(table.seats), table.head.options, person)
+    notes = Notes(stand_in=level, turns=first_turns(len(table.seats), asked))
+    names = branch_names(list(record.seats), wanted)
+    seats = [Seat(number, "bot", name, level) for number, name in enumerate(names)]
+    seats[wanted.seat] = Seat(wanted.seat, "person", names[wanted.seat], person=person)
+    return Change(
+        replace(head, stage="playing", asked=tuple(asked), moves=len(moves), notes=notes.stored()),
+        moves=moves,
+        seats=tuple(seats),
+        deals=deals,
+        entries=(Entry(0, len(moves), head.created, "branched"),),
+    )
+
+
+def branch_moves(table: Table, position: Position, wanted: Branch) -> tuple[tuple[int, int], ...]:
+    """The moves up to the moment from which a game shall go on; refuses what can't be."""
+    if table.head.stage != "finished":
+        raise refused(CONFLICT, "not-over")
+    marks = all_marks(tuple(position.moves))
+    if wanted.moment >= len(marks):
+        raise refused(BAD, "no-such-moment")
+    if wanted.moment == len(marks) - 1:
+        raise refused(CONFLICT, "over")
+    if wanted.seat >= len(table.seats):
+        raise refused(MISSING, "no-such-seat", last=len(table.seats) - 1)
+    return tuple(position.moves[: marks[wanted.moment]])
+
+
+def branch_names(names: list[str], wanted: Branch) -> list[str]:
+    """Everybody's as they were; whoever now plays another seat than then changes names with the bot on their own."""
+    before = names[wanted.seat]
+    name = checked_name(wanted.name or before, [])
+    renamed = [before if one.casefold() == name.casefold() else one for one in names]
+    renamed[wanted.seat] = name
+    return renamed

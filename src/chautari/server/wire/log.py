@@ -1,0 +1,46 @@
+"""The lines of a table's log."""
+
+from msgspec import Struct
+
+# `gc=False`: the many small ones that hold no others are nothing for the garbage collector to look through.
+
+
+class Happened(Struct, tag="event", tag_field="kind", frozen=True, gc=False):
+    """Something of the game, and its sentence; the key of that is `event-` and the name, in the game's texts."""
+
+    name: str
+    seat: int
+    values: tuple[int, ...]
+    text: str = ""
+
+
+class Noted(Struct, tag="note", tag_field="kind", frozen=True, gc=False):
+    """Something that happened to the table: joined, left, returned, undone …, and its sentence; `at` in ms since 1970.
+
+    `who` is the one it happened to, as they were called then.
+    """
+
+    name: str
+    seat: int
+    who: str
+    at: int
+    text: str
+
+
+class Chat(Struct, tag="chat", tag_field="kind", frozen=True, gc=False):
+    """Plain text that somebody said; to be escaped when shown, as all names are. Seat −1: the host without a seat."""
+
+    seat: int
+    who: str
+    text: str
+    at: int
+
+
+Line = Happened | Noted | Chat
+
+
+class Log(Struct, frozen=True):
+    """Lines of the log as you have heard them; `first` is the place of the first one."""
+
+    first: int
+    lines: list[Line]

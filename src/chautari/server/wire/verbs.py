@@ -1,0 +1,75 @@
+"""What a client sends over the socket."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from chautari.server.wire.values import Action, ClientMessage, Count, Key, Words
+
+
+class Hello(ClientMessage, tag="hello"):
+    """The first message: which stream it has followed so far, and the number of the last news it has."""
+
+    protocol: Literal[1]
+    stream: Annotated[str, Meta(max_length=64)] = ""
+    last: Count = 0
+
+
+class Act(ClientMessage, tag="act"):
+    """A choice: one of the options of the question with this turn number."""
+
+    key: Key
+    turn: Count
+    action: Action
+
+
+class Undo(ClientMessage, tag="undo"):
+    """Takes the last own move back; with `ask`, if it can't be taken back freely, the others are asked.
+
+    `turn` is the scene's.
+    """
+
+    key: Key
+    turn: Count
+    ask: bool = False
+
+
+class Vote(ClientMessage, tag="vote"):
+    """The answer to somebody who asks to take a move back."""
+
+    key: Key
+    proposal: Count
+    agree: bool
+
+
+class Say(ClientMessage, tag="say"):
+    key: Key
+    text: Words
+
+
+class Pause(ClientMessage, tag="pause"):
+    key: Key
+
+
+class Resume(ClientMessage, tag="resume"):
+    key: Key
+
+
+class Leave(ClientMessage, tag="leave"):
+    """A bot stands in until you return or connect again."""
+
+    key: Key
+
+
+class Return(ClientMessage, tag="return"):
+    key: Key
+
+
+class Resign(ClientMessage, tag="resign"):
+    """A bot plays the seat to the end."""
+
+    key: Key
+
+
+Verb = Act | Undo | Vote | Say | Pause | Resume | Leave | Return | Resign
+FromClient = Hello | Act | Undo | Vote | Say | Pause | Resume | Leave | Return | Resign
