@@ -86,7 +86,7 @@ def keys() -> set[str]:
 def texts() -> set[str]:
     """Every text in the code, and the keys of the refusal and the note that it would be the name of."""
     found: set[str] = set()
-    for path in [*FOLDER.rglob("*.py"), FOLDER.parent / "store" / "bringing.py"]:
+    for path in [*FOLDER.rglob("*.py"), FOLDER.parent / "store" / "imports.py"]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found |= {node.value, f"refused-{node.value}", f"note-{node.value}"}
