@@ -9,7 +9,7 @@ from chautari.server.schema import wire_schema
 from chautari.server.typescript import constant, typescript
 
 # Games whose shapes are declared.
-DECLARED = ("yak",)
+DECLARED = ("kathmandu", "yak")
 ROOT = Path(__file__).parents[2]
 
 

@@ -7,7 +7,7 @@ import pytest
 from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.engine.state import CHANCE
-from chautari.games.kathmandu.actions import name
+from chautari.games.kathmandu.faces.action_table import TABLE
 from chautari.games.kathmandu.game import GAME
 from chautari.games.kathmandu.state import Trek
 from tests.games.kathmandu.setting import dealing, do, give, go, lay_good, printed, show, table, use, where
@@ -16,14 +16,14 @@ from tests.games.kathmandu.test_target import LANDS
 
 def preview(s: Trek, wanted: str) -> dict[str, Any]:
     seat = play.asked(s)[0]
-    action = next(action for action in play.options(s, seat) if name(action) == wanted)
+    action = next(action for action in play.options(s, seat) if TABLE.name(action) == wanted)
     told = GAME.preview(s, seat, action)
     return {key: value for key, value in told.items() if key != "reach"}
 
 
 def reach(s: Trek, die: str) -> dict[str, str]:
     """Where the four plain movements would lead, and what makes them dear."""
-    action = next(action for action in play.options(s, 0) if name(action) == f"die-{die}")
+    action = next(action for action in play.options(s, 0) if TABLE.name(action) == f"die-{die}")
     ways: Any = GAME.preview(s, 0, action).get("reach", [])
     return {where(way["stop"]): " ".join(k for k in ("compass", "fodder", "exhaustion") if way[k]) for way in ways}
 
@@ -50,7 +50,7 @@ def test_the_terrain_map_shows_its_price_and_where_the_die_leads_from_there() ->
     s = table()
     give(s, 0, yak="1 1 1", cards="terrain-map", resources="fodder")
     use(s, 2)
-    action = next(action for action in play.options(s, 0) if name(action) == "move-to-1-3-3")
+    action = next(action for action in play.options(s, 0) if TABLE.name(action) == "move-to-1-3-3")
     told: Any = GAME.preview(s, 0, action)
     assert told["resources"] == {"fodder": -1} and told["equipment"] == {"terrain map": -1}
     assert {where(way["stop"]) for way in told["reach"]} == {"2 1 3", "2 3 5", "2 5 3", "2 3 1"}
@@ -62,7 +62,7 @@ def test_a_terrain_map_after_the_movement_reaches_no_further() -> None:
     with printed("after", "terrain-map"):
         go(s, 2, "go-east")
         assert preview(s, "move-to-0-2-3") == {"equipment": {"terrain map": -1}, "points": -1}
-        action = next(action for action in play.options(s, 0) if name(action) == "move-to-0-2-3")
+        action = next(action for action in play.options(s, 0) if TABLE.name(action) == "move-to-0-2-3")
         assert "reach" not in GAME.preview(s, 0, action)
 
 
@@ -157,7 +157,7 @@ def test_what_is_foretold_happens(seed: int) -> None:
         turn = (s.day, s.round, s.turn)
         s.events = []
         play.play(s, seat, action)
-        by_itself = "used-die" in [event.name for event in s.events] and not name(action).startswith("die-")
+        by_itself = "used-die" in [event.name for event in s.events] and not TABLE.name(action).startswith("die-")
         if s.day > 0 and (s.day, s.round, s.turn) == turn and not by_itself:
             assert s.players[seat].exhaustion - tired == told.get("exhaustion", 0)
             changed = told.get("resources", {})
