@@ -15,6 +15,7 @@ from chautari.games.kathmandu.components import (
     GOODS,
     KINDS,
     LANDSCAPES,
+    MAGNIFYING_GLASS,
     MAP_COLOURS,
     MAPS,
     MOST_SEATS,
@@ -143,7 +144,15 @@ def _with_cards(first: int, text: str, direction: tuple[Meaning, ...], on: tuple
 def equipment_used() -> Iterator[Run]:
     """A card of each kind; its rule has the kind's own number."""
     for kind in range(len(KINDS)):
-        yield Run(actions.USE + kind, "use-{kind}", f"KA-EQP-{kind + 1}", (fixed(KIND, kind),), on=("card-{kind}",))
+        on = ("card-{kind}", "die-in-use") if kind == MAGNIFYING_GLASS else ("card-{kind}",)
+        yield Run(actions.USE + kind, "use-{kind}", f"KA-EQP-{kind + 1}", (fixed(KIND, kind),), on=on)
+
+
+def each_set(start: int, name: str, rule: str, sets: Meaning, text: str, piece: str) -> Iterator[Run]:
+    """A run for each set, as it belongs to all its members on the board."""
+    for number_of_set, members in enumerate(sets.names):
+        on = tuple(f"{piece}-{member}" for member in members.split("+"))
+        yield Run(start + number_of_set, name, rule, (fixed(sets, number_of_set),), text, on)
 
 
 BOTTLE: Final = ("card-water-bottle", "die-in-use")
@@ -169,9 +178,9 @@ TABLE: Final = ActionTable(
     Run(actions.EMERGE, "emerge-{space}", "KA-CHR-5", (SPACE,), on=("space-{space}",)),
     Run(actions.STOP_SHORT, "stop-short", "KA-CHR-5"),
     *equipment_used(),
-    Run(actions.THREE, "take-{resources}", "KA-EQP-1", (THREE,), text="three", on=("three-{resources}",)),
+    *each_set(actions.THREE, "take-{resources}", "KA-EQP-1", THREE, "three", "resource"),
     Run(actions.THROW, "throw-nothing", "KA-EQP-3"),
-    Run(actions.THROW + 1, "throw-{dice}", "KA-EQP-3", (SOME_DICE,), on=("dice-{dice}",)),
+    *each_set(actions.THROW + 1, "throw-{dice}", "KA-EQP-3", SOME_DICE, "throw", "die"),
     Run(actions.KEEP_DICE, "keep-dice", "KA-EQP-3"),
     Run(actions.DIE_UP, "die-up", "KA-EQP-6", on=(*BOTTLE, "pip-more")),
     Run(actions.DIE_DOWN, "die-down", "KA-EQP-6", on=(*BOTTLE, "pip-fewer")),
@@ -198,10 +207,15 @@ TABLE: Final = ActionTable(
         "reach",
         ("card-rope-ladder", "temple-{temple}"),
     ),
-    Run(actions.TAKE_MAP, "take-map-{map}", "KA-ACT-6", (MAP,), on=("map-{map}",)),
+    Run(actions.TAKE_MAP, "take-map-{map}", "KA-ACT-6", (MAP,), on=("display-map-{map}",)),
     Run(actions.DRAW_MAP, "draw-map", "KA-ACT-6", on=("map-pile",)),
     Run(
-        actions.SWAP_FOR, "swap-for-{map}-of-seat-{seat}", "KA-ACT-8", (SEAT, MAP), "swap", ("seat-{seat}", "map-{map}")
+        actions.SWAP_FOR,
+        "swap-for-{map}-of-seat-{seat}",
+        "KA-ACT-8",
+        (SEAT, MAP),
+        text="swap",
+        on=("map-{map}-of-seat-{seat}",),
     ),
     Run(actions.GIVE, "give-{map}", "KA-ACT-8", (MAP,), on=("own-map-{map}",)),
     Run(actions.END_TURN, "end-turn", "KA-TRN-1"),

@@ -3,7 +3,17 @@
 from mypy_extensions import i64
 
 from chautari.engine.play import options
-from chautari.games.kathmandu.actions import BUY, BUY_SPECIAL, EMERGE, OFFER, REACH, STAY, STOP_SHORT, TAKE_MAP
+from chautari.games.kathmandu.actions import (
+    BUY,
+    BUY_SPECIAL,
+    EMERGE,
+    NUM_ACTIONS,
+    OFFER,
+    REACH,
+    STAY,
+    STOP_SHORT,
+    TAKE_MAP,
+)
 from chautari.games.kathmandu.faces.action_table import SPACE, TABLE
 from chautari.games.kathmandu.faces.movements import movement, moves
 from chautari.games.kathmandu.landscape import slot_of
@@ -19,11 +29,20 @@ def pieces(s: Trek, seat: i64, action: i64) -> list[str]:
 
 
 def touching(s: Trek, seat: i64, wanted: list[str]) -> int | None:
-    """The option that belongs to exactly these pieces, or else the action that is declared with them."""
+    """The option that belongs to exactly these pieces, or else an action that is declared with them."""
     for action in options(s, seat):
         if set(pieces(s, seat, action)) == set(wanted):
             return action
-    return TABLE.touching(wanted)
+    exact = TABLE.touching(wanted)
+    return first_declared_with(wanted) if exact is None else exact
+
+
+def first_declared_with(wanted: list[str]) -> int | None:
+    """The first action that has these pieces among its own."""
+    for action in range(NUM_ACTIONS):
+        if wanted and set(wanted) <= set(TABLE.pieces(action)):
+            return action
+    return None
 
 
 def space_shown(s: Trek, seat: i64, action: i64) -> int | None:

@@ -123,8 +123,8 @@ def _throw(ahead: Ahead) -> shapes.ThrowPreview:
 def _movement(ahead: Ahead) -> shapes.MovePreview:
     told: shapes.MovePreview = {"kind": "movement"}
     _tell_changes(told, ahead)
-    if ahead.action >= MOVE_TO:
-        told["reach"] = _reach(ahead)
+    if ahead.action >= MOVE_TO and (reach := _reach(ahead)):
+        told["reach"] = reach
     if "turned-die" in ahead.told:
         told["die"] = ahead.told["turned-die"][1]
     if "arrived" in ahead.told:
