@@ -36,7 +36,7 @@ export function previewOf(option: Choosable): Preview {
 /** Where the four plain movements would lead with a die, or from where the terrain map puts the yak. */
 export function reachOf(option: Choosable): Way[] {
   const preview = previewOf(option);
-  return preview.kind === "die" || preview.kind === "movement" ? (preview.reach ?? []) : [];
+  return "reach" in preview ? (preview.reach ?? []) : [];
 }
 
 /** The spaces of a movement as far as it is declared. */

@@ -4,8 +4,6 @@ export type Direction = "north" | "east" | "south" | "west";
 
 export type Landscape = "snow" | "scree" | "meadow" | "grain field" | "rice terrace" | "forest" | "jungle" | "water" | "city";
 
-export type Tile = "snow" | "scree" | "meadow" | "grain field" | "rice terrace" | "forest" | "jungle" | "water" | "city" | "10 points";
-
 export type Resource = "backpack" | "compass" | "paint-box" | "coin" | "fodder";
 
 export type Colour = "brown" | "grey" | "purple" | "orange" | "pink" | "black";
@@ -94,7 +92,7 @@ export interface Player {
   secured: MapColour[];
   goods: { [name: string]: number };
   offerings: number;
-  tile: Tile | null;
+  tile: Landscape | "10 points" | null;
   tiles_face_down: number;
   tiles_fulfilled: Landscape[];
   kathmandu_tile: number | null;
@@ -230,27 +228,16 @@ export interface Changes {
   tile?: Landscape;
 }
 
-/** A die, or what comes before it: where the four plain movements would lead, whether the yak rests instead. */
+/** A die, the rest, or a throw: dice rolled next, where the four plain movements would lead, whether it rests. */
 export interface DiePreview {
   resources?: { [name: string]: number };
   equipment?: { [name: string]: number };
   exhaustion?: number;
   points?: number;
   tile?: Landscape;
-  kind: "die";
+  kind: "die" | "rest" | "throw";
   rerolls?: Colour[];
   reach?: Way[];
-  rests?: boolean;
-}
-
-/** The rest, or what may prevent it. */
-export interface RestPreview {
-  resources?: { [name: string]: number };
-  equipment?: { [name: string]: number };
-  exhaustion?: number;
-  points?: number;
-  tile?: Landscape;
-  kind: "rest";
   rests?: boolean;
 }
 
@@ -300,17 +287,6 @@ export interface TentPreview {
   tires?: number;
 }
 
-/** The dice that are thrown next. */
-export interface ThrowPreview {
-  resources?: { [name: string]: number };
-  equipment?: { [name: string]: number };
-  exhaustion?: number;
-  points?: number;
-  tile?: Landscape;
-  kind: "throw";
-  rerolls?: Colour[];
-}
-
 /** Nothing but what changes. */
 export interface GainPreview {
   resources?: { [name: string]: number };
@@ -346,7 +322,7 @@ export interface Printed {
   most_exhaustion: number;
 }
 
-export type Preview = DiePreview | RestPreview | ThrowPreview | MovePreview | TargetPreview | SpecialPreview | TentPreview | GainPreview;
+export type Preview = DiePreview | MovePreview | TargetPreview | SpecialPreview | TentPreview | GainPreview;
 
 export const PRINTED: Printed = {
   side: 6,

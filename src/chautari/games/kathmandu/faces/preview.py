@@ -1,7 +1,7 @@
 """What an option would do, told before it is chosen: it is carried out on a copy, up to the next question or chance."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from chautari.engine.play import lift, place_of
 from chautari.games.kathmandu.actions import ASIDE, DIE, MOVE_TO
@@ -38,6 +38,9 @@ class Ahead:
     def players(self) -> tuple[Player, Player]:
         """The seat's own things before and afterwards."""
         return self.s.players[self.seat], self.after.players[self.seat]
+
+
+Previewed = Callable[[Ahead], shapes.Preview]
 
 
 def preview(s: Trek, seat: int, action: int) -> shapes.Preview:
@@ -90,34 +93,20 @@ def _gain(ahead: Ahead) -> shapes.GainPreview:
     return told
 
 
-def _die(ahead: Ahead) -> shapes.DiePreview:
-    told: shapes.DiePreview = {"kind": "die"}
-    _tell_changes(told, ahead)
-    if rerolls := _rerolls(ahead):
-        told["rerolls"] = rerolls
-    if DIE <= ahead.action < ASIDE and (reach := _reach(ahead)):
-        told["reach"] = reach
-    if "rested" in ahead.told:
-        told["rests"] = True
-    _tell_tile(told, ahead)
-    return told
+def _dice(kind: Literal["die", "rest", "throw"]) -> Previewed:
+    def previewed(ahead: Ahead) -> shapes.DiePreview:
+        told: shapes.DiePreview = {"kind": kind}
+        _tell_changes(told, ahead)
+        if rerolls := _rerolls(ahead):
+            told["rerolls"] = rerolls
+        if DIE <= ahead.action < ASIDE and (reach := _reach(ahead)):
+            told["reach"] = reach
+        if "rested" in ahead.told:
+            told["rests"] = True
+        _tell_tile(told, ahead)
+        return told
 
-
-def _rest(ahead: Ahead) -> shapes.RestPreview:
-    told: shapes.RestPreview = {"kind": "rest"}
-    _tell_changes(told, ahead)
-    if "rested" in ahead.told:
-        told["rests"] = True
-    _tell_tile(told, ahead)
-    return told
-
-
-def _throw(ahead: Ahead) -> shapes.ThrowPreview:
-    told: shapes.ThrowPreview = {"kind": "throw"}
-    _tell_changes(told, ahead)
-    if rerolls := _rerolls(ahead):
-        told["rerolls"] = rerolls
-    return told
+    return previewed
 
 
 def _movement(ahead: Ahead) -> shapes.MovePreview:
@@ -174,13 +163,13 @@ def _reach(ahead: Ahead) -> list[shapes.Way]:
     return [stop(after, player, way) for trip in trips for way in ways_to_finish(after, player, trip)]
 
 
-PREVIEWS: dict[type, Callable[[Ahead], shapes.Preview]] = {
+PREVIEWS: dict[type, Previewed] = {
     ChooseCharacter: _gain,
-    PlaceYak: _throw,
-    ChooseDie: _die,
+    PlaceYak: _dice("throw"),
+    ChooseDie: _dice("die"),
     TakeResource: _gain,
-    BeforeRest: _rest,
-    Throw: _throw,
+    BeforeRest: _dice("rest"),
+    Throw: _dice("throw"),
     OpenToolCase: _gain,
     Move: _movement,
     OnTheWay: _movement,

@@ -4,9 +4,6 @@ from typing import Literal, NotRequired, TypedDict, final
 
 Direction = Literal["north", "east", "south", "west"]
 Landscape = Literal["snow", "scree", "meadow", "grain field", "rice terrace", "forest", "jungle", "water", "city"]
-Tile = Literal[
-    "snow", "scree", "meadow", "grain field", "rice terrace", "forest", "jungle", "water", "city", "10 points"
-]
 Resource = Literal["backpack", "compass", "paint-box", "coin", "fodder"]
 Colour = Literal["brown", "grey", "purple", "orange", "pink", "black"]
 Good = Literal["ring", "spices", "silk", "prayer-mill", "statue", "thangka"]
@@ -114,7 +111,7 @@ class Player(TypedDict):
     secured: list[MapColour]
     goods: dict[Good, int]
     offerings: int
-    tile: Tile | None
+    tile: Landscape | Literal["10 points"] | None
     tiles_face_down: int
     tiles_fulfilled: list[Landscape]
     kathmandu_tile: int | None
@@ -278,18 +275,11 @@ class Changes(TypedDict):
 
 
 class DiePreview(Changes):
-    """A die, or what comes before it: where the four plain movements would lead, whether the yak rests instead."""
+    """A die, the rest, or a throw: dice rolled next, where the four plain movements would lead, whether it rests."""
 
-    kind: Literal["die"]
+    kind: Literal["die", "rest", "throw"]
     rerolls: NotRequired[list[Colour]]
     reach: NotRequired[list[Way]]
-    rests: NotRequired[bool]
-
-
-class RestPreview(Changes):
-    """The rest, or what may prevent it."""
-
-    kind: Literal["rest"]
     rests: NotRequired[bool]
 
 
@@ -321,13 +311,6 @@ class TentPreview(Changes):
 
     kind: Literal["tent"]
     tires: NotRequired[int]
-
-
-class ThrowPreview(Changes):
-    """The dice that are thrown next."""
-
-    kind: Literal["throw"]
-    rerolls: NotRequired[list[Colour]]
 
 
 class GainPreview(Changes):
@@ -364,6 +347,4 @@ class Printed(TypedDict):
     most_exhaustion: int
 
 
-Preview = (
-    DiePreview | RestPreview | ThrowPreview | MovePreview | TargetPreview | SpecialPreview | TentPreview | GainPreview
-)
+Preview = DiePreview | MovePreview | TargetPreview | SpecialPreview | TentPreview | GainPreview

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final, cast, get_args
+from typing import Final, Literal, cast, get_args
 
 from chautari.engine import bits
 from chautari.engine.play import asked
@@ -185,7 +185,7 @@ def _die(player: Player, colour: int) -> shapes.Die:
     }
 
 
-def _tile(tile: int) -> shapes.Tile | None:
+def _tile(tile: int) -> shapes.Landscape | Literal["10 points"] | None:
     if tile == TEN_POINTS:
         return "10 points"
     return LANDSCAPES[tile] if tile >= 0 else None
