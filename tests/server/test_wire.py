@@ -23,7 +23,7 @@ FOLDER = Path(str(server.__file__)).parent
 SCHEMA = wire_schema()
 
 
-@pytest.mark.parametrize("path", made(), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", made(), ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_made_files_are_fresh(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == made()[path], "run python -m tests.server.write"
 
