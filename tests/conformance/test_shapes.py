@@ -24,16 +24,9 @@ def check(case: Case, value: object, shape: str) -> None:
     validator(case.name, shape).validate(value)
 
 
-def title(case: Case) -> Title[Any]:
-    game = case.game
-    if not isinstance(game, Title):
-        pytest.skip("its shapes are not declared")
-    return game
-
-
 @every_case
 def test_a_view_is_of_its_declared_shape(case: Case) -> None:
-    game = title(case)
+    game = case.game
     for moment in moments(case, 61, 8, chance=True):
         check(case, game.shared_view(moment.state), "View")
         for seat in range(case.seats):
@@ -43,7 +36,7 @@ def test_a_view_is_of_its_declared_shape(case: Case) -> None:
 
 @every_case
 def test_a_preview_is_of_its_declared_shape(case: Case) -> None:
-    game = title(case)
+    game = case.game
     for moment in moments(case, 62, 8):
         for seat in play.asked(moment.state):
             for action in play.options(moment.state, seat):
@@ -52,7 +45,7 @@ def test_a_preview_is_of_its_declared_shape(case: Case) -> None:
 
 @every_case
 def test_the_shared_half_of_a_view_is_what_a_spectator_sees(case: Case) -> None:
-    game = title(case)
+    game = case.game
     for moment in moments(case, 63, 10, chance=True):
         assert game.view(moment.state, -1) == game.shared_view(moment.state)
 
@@ -60,7 +53,7 @@ def test_the_shared_half_of_a_view_is_what_a_spectator_sees(case: Case) -> None:
 @every_case
 def test_options_of_one_question_stand_on_different_pieces(case: Case) -> None:
     """A click on the board means one thing."""
-    game = title(case)
+    game = case.game
     for moment in moments(case, 64, 25):
         for seat in play.asked(moment.state):
             on = [game.pieces(moment.state, seat, action) for action in play.options(moment.state, seat)]
@@ -70,7 +63,7 @@ def test_options_of_one_question_stand_on_different_pieces(case: Case) -> None:
 
 @every_case
 def test_trying_the_pieces_of_an_option_is_trying_it(case: Case) -> None:
-    game = title(case)
+    game = case.game
     for moment in moments(case, 65, 10):
         for seat in play.asked(moment.state):
             for action in play.options(moment.state, seat):

@@ -4,12 +4,11 @@ import json
 from importlib import import_module
 from pathlib import Path
 
+from chautari.games import NAMES
 from chautari.games.shape_schema import shape_schema
 from chautari.server.wire.schema import wire_schema
 from chautari.server.wire.typescript import constant, typescript
 
-# Games whose shapes are declared.
-DECLARED = ("reviving-kathmandu", "adventure-tours", "yak")
 ROOT = Path(__file__).parents[2]
 
 
@@ -19,7 +18,7 @@ def made() -> dict[Path, str]:
     return {
         ROOT / "web" / "src" / "wire.ts": typescript(schema, "src/chautari/server/wire"),
         ROOT / "docs" / "wire.schema.json": json.dumps(schema, indent=2, ensure_ascii=False) + "\n",
-        **{ROOT / "web" / "src" / "games" / name / "view.ts": game_types(name) for name in DECLARED},
+        **{ROOT / "web" / "src" / "games" / name / "view.ts": game_types(name) for name in NAMES},
     }
 
 

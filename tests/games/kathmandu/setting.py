@@ -9,7 +9,7 @@ from chautari.engine import bits, play
 from chautari.engine.luck import Dice
 from chautari.engine.state import CHANCE
 from chautari.games.kathmandu import packs
-from chautari.games.kathmandu.actions import map_name, name
+from chautari.games.kathmandu.actions import COLLECT
 from chautari.games.kathmandu.boards import CELLS, DIRECTIONS, FACE_NAMES, NO_NEEDLE, NORTH, SIDE, add_face, read_map
 from chautari.games.kathmandu.components import (
     ANIMALS,
@@ -19,11 +19,11 @@ from chautari.games.kathmandu.components import (
     KINDS,
     LANDSCAPES,
     MAP_COLOURS,
-    MAPS,
     RESOURCES,
     TIMES,
     time_of,
 )
+from chautari.games.kathmandu.faces.action_table import MAP, TABLE
 from chautari.games.kathmandu.game import GAME
 from chautari.games.kathmandu.landscape import Landscape
 from chautari.games.kathmandu.meta import META
@@ -99,7 +99,7 @@ def pack(words: str, names: list[str]) -> int:
     return sum(count << (4 * kind) for kind, count in counted(words, names).items())
 
 
-MAP_NAMES = [map_name(kind) for kind in range(MAPS)]
+MAP_NAMES = list(MAP.names)
 
 
 def dealing(seats: int = 4, **options: Any) -> Trek:
@@ -177,7 +177,7 @@ def show(s: Trek, animals: str = "", equipment: str = "", maps: str = "") -> Non
     """What lies open; equipment as `telescope-scree`."""
     s.animals_shown = bits.set_of(list(counted(animals, ANIMALS)))
     s.animal_deck &= ~s.animals_shown
-    shown = [name(828 + card).removeprefix("collect-") for card in range(36)]
+    shown = [TABLE.name(COLLECT + card).removeprefix("collect-") for card in range(36)]
     s.equipment_shown = bits.set_of(list(counted(equipment, shown)))
     s.equipment_deck &= ~s.equipment_shown
     s.maps_shown = pack(maps, MAP_NAMES)
@@ -190,14 +190,14 @@ def lay_good(s: Trek, space: str, good: str) -> None:
 def offered(s: Trek) -> list[str]:
     """What whoever is asked may do, by name."""
     asked = play.asked(s)
-    return [name(action) for action in play.options(s, asked[0])] if asked else []
+    return [TABLE.name(action) for action in play.options(s, asked[0])] if asked else []
 
 
 def do(s: Trek, *names: str) -> None:
     """Whoever is asked, chance too, does this."""
     for wanted in names:
         seat = play.asked(s)[0]
-        options = {name(action): action for action in play.options(s, seat)}
+        options = {TABLE.name(action): action for action in play.options(s, seat)}
         assert wanted in options, f"seat {seat} is offered {sorted(options)}, not {wanted}"
         play.play(s, seat, options[wanted])
 
@@ -249,7 +249,7 @@ def points(s: Trek, seat: int) -> dict[str, int]:
 
 def why(s: Trek, wanted: str, seat: int | None = None) -> str:
     """The rule that forbids an action."""
-    action = next(action for action in range(GAME.actions) if name(action) == wanted)
+    action = TABLE.by_name[wanted]
     seat = play.asked(s)[0] if seat is None else seat
     assert action not in play.options(s, seat)
     return GAME.why_not(s, seat, action)

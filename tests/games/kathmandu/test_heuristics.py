@@ -5,7 +5,7 @@ import pytest
 from chautari.bots.greedy import best_option
 from chautari.engine import play
 from chautari.engine.luck import Dice
-from chautari.games.kathmandu.actions import name
+from chautari.games.kathmandu.faces.action_table import TABLE
 from chautari.games.kathmandu.game import GAME
 from chautari.games.kathmandu.state import Trek
 from tests.games.kathmandu.setting import dealing, finish, give, go, lay_good, printed, show, table, use
@@ -14,7 +14,7 @@ from tests.games.kathmandu.test_target import LANDS
 
 def chosen(s: Trek) -> str:
     seat = play.asked(s)[0]
-    return name(best_option(GAME, [s], seat, play.options(s, seat), Dice(1)))
+    return TABLE.name(best_option(GAME, [s], seat, play.options(s, seat), Dice(1)))
 
 
 def test_at_the_end_a_position_is_worth_its_points() -> None:

@@ -7,9 +7,9 @@ import pytest
 from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.engine.state import CHANCE, Chance
-from chautari.games.kathmandu.actions import name
 from chautari.games.kathmandu.boards import CELLS, DIRECTIONS, EAST, MOUNTAIN, NORTH, SIDE, edge_cell, opposite
 from chautari.games.kathmandu.components import CITY
+from chautari.games.kathmandu.faces.action_table import TABLE
 from chautari.games.kathmandu.landscape import (
     CITY_SITES,
     EMPTY_WAY,
@@ -219,7 +219,7 @@ Mo Mo Mo Mo Mo Mo
 def weights(s: Trek) -> dict[str, int]:
     question = s.pending[-1]
     assert isinstance(question, Chance)
-    return {name(action): question.weight(s, action) for action in play.options(s, CHANCE)}
+    return {TABLE.name(action): question.weight(s, action) for action in play.options(s, CHANCE)}
 
 
 @pytest.mark.rule("KA-MAP-1")

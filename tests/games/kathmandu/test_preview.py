@@ -7,7 +7,7 @@ import pytest
 from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.engine.state import CHANCE
-from chautari.games.kathmandu.actions import name
+from chautari.games.kathmandu.faces.action_table import TABLE
 from chautari.games.kathmandu.game import GAME
 from chautari.games.kathmandu.state import Trek
 from tests.games.kathmandu.setting import dealing, do, give, go, lay_good, printed, show, table, use, where
@@ -16,21 +16,21 @@ from tests.games.kathmandu.test_target import LANDS
 
 def preview(s: Trek, wanted: str) -> dict[str, Any]:
     seat = play.asked(s)[0]
-    action = next(action for action in play.options(s, seat) if name(action) == wanted)
+    action = next(action for action in play.options(s, seat) if TABLE.name(action) == wanted)
     told = GAME.preview(s, seat, action)
     return {key: value for key, value in told.items() if key != "reach"}
 
 
 def reach(s: Trek, die: str) -> dict[str, str]:
     """Where the four plain movements would lead, and what makes them dear."""
-    action = next(action for action in play.options(s, 0) if name(action) == f"die-{die}")
+    action = next(action for action in play.options(s, 0) if TABLE.name(action) == f"die-{die}")
     ways: Any = GAME.preview(s, 0, action).get("reach", [])
     return {where(way["stop"]): " ".join(k for k in ("compass", "fodder", "exhaustion") if way[k]) for way in ways}
 
 
 def test_a_die_brings_its_resource_and_a_point_with_it() -> None:
     s = table()
-    assert preview(s, "die-brown") == {"resources": {"backpack": 1}, "points": 1}
+    assert preview(s, "die-brown") == {"kind": "die", "resources": {"backpack": 1}, "points": 1}
 
 
 def test_a_die_shows_how_far_it_reaches() -> None:
@@ -43,14 +43,20 @@ def test_a_die_shows_how_far_it_reaches() -> None:
 def test_three_exhaustion_markers_turn_a_die_into_a_rest() -> None:
     s = table()
     give(s, 0, exhaustion=3)
-    assert preview(s, "die-pink") == {"resources": {"fodder": 1}, "exhaustion": -3, "points": 10, "rests": True}
+    assert preview(s, "die-pink") == {
+        "kind": "die",
+        "resources": {"fodder": 1},
+        "exhaustion": -3,
+        "points": 10,
+        "rests": True,
+    }
 
 
 def test_the_terrain_map_shows_its_price_and_where_the_die_leads_from_there() -> None:
     s = table()
     give(s, 0, yak="1 1 1", cards="terrain-map", resources="fodder")
     use(s, 2)
-    action = next(action for action in play.options(s, 0) if name(action) == "move-to-1-3-3")
+    action = next(action for action in play.options(s, 0) if TABLE.name(action) == "move-to-1-3-3")
     told: Any = GAME.preview(s, 0, action)
     assert told["resources"] == {"fodder": -1} and told["equipment"] == {"terrain map": -1}
     assert {where(way["stop"]) for way in told["reach"]} == {"2 1 3", "2 3 5", "2 5 3", "2 3 1"}
@@ -61,8 +67,8 @@ def test_a_terrain_map_after_the_movement_reaches_no_further() -> None:
     give(s, 0, yak="1 1 1", cards="terrain-map")
     with printed("after", "terrain-map"):
         go(s, 2, "go-east")
-        assert preview(s, "move-to-0-2-3") == {"equipment": {"terrain map": -1}, "points": -1}
-        action = next(action for action in play.options(s, 0) if name(action) == "move-to-0-2-3")
+        assert preview(s, "move-to-0-2-3") == {"kind": "target", "equipment": {"terrain map": -1}, "points": -1}
+        action = next(action for action in play.options(s, 0) if TABLE.name(action) == "move-to-0-2-3")
         assert "reach" not in GAME.preview(s, 0, action)
 
 
@@ -80,13 +86,13 @@ def test_a_yak_that_rests_reaches_nothing() -> None:
 
 def test_a_die_put_aside_rerolls_the_others() -> None:
     s = table()
-    assert preview(s, "aside-grey") == {"rerolls": ["brown", "purple", "orange", "pink", "black"]}
+    assert preview(s, "aside-grey") == {"kind": "die", "rerolls": ["brown", "purple", "orange", "pink", "black"]}
 
 
 def test_a_movement_into_the_edge_tires() -> None:
     s = table()
     use(s, 2)
-    assert preview(s, "go-south") == {"exhaustion": 1, "points": -3}
+    assert preview(s, "go-south") == {"kind": "movement", "exhaustion": 1, "points": -3}
 
 
 def test_a_movement_over_the_strip_costs_fodder() -> None:
@@ -121,7 +127,7 @@ def test_a_good_says_where_it_lies_and_what_it_costs() -> None:
     give(s, 0, resources="coin", tile="snow")
     s.players[0].yak = s.landscape.beside[city * 4 + 2]
     go(s, 1, "go-north")
-    assert preview(s, "buy-2") == {"space": city, "resources": {"coin": -1}, "points": 4}
+    assert preview(s, "buy-2") == {"kind": "target", "space": city, "resources": {"coin": -1}, "points": 4}
 
 
 def test_painting_raises_the_value_of_all_own_animals() -> None:
@@ -130,14 +136,14 @@ def test_painting_raises_the_value_of_all_own_animals() -> None:
     show(s, animals="blackbuck")
     go(s, 1, "go-north")
     # Two animals at two points instead of one at one, and the paint box is gone.
-    assert preview(s, "paint-blackbuck") == {"resources": {"paint-box": -1}, "points": 2}
+    assert preview(s, "paint-blackbuck") == {"kind": "target", "resources": {"paint-box": -1}, "points": 2}
 
 
 def test_a_tent_tires_the_one_who_moved() -> None:
     s = table(tents=True)
     give(s, 1, tents="meadow")
     go(s, 1, "go-north")
-    assert preview(s, "tent-meadow") == {"tires": 0}
+    assert preview(s, "tent-meadow") == {"kind": "tent", "tires": 0}
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -157,7 +163,7 @@ def test_what_is_foretold_happens(seed: int) -> None:
         turn = (s.day, s.round, s.turn)
         s.events = []
         play.play(s, seat, action)
-        by_itself = "used-die" in [event.name for event in s.events] and not name(action).startswith("die-")
+        by_itself = "used-die" in [event.name for event in s.events] and not TABLE.name(action).startswith("die-")
         if s.day > 0 and (s.day, s.round, s.turn) == turn and not by_itself:
             assert s.players[seat].exhaustion - tired == told.get("exhaustion", 0)
             changed = told.get("resources", {})

@@ -1,11 +1,13 @@
 """The table as text."""
 
 import re
+from typing import cast
 
 import pytest
 
 from chautari.engine import play
 from chautari.engine.luck import Dice
+from chautari.games.kathmandu.faces.shapes import View
 from chautari.games.kathmandu.faces.terminal import draw
 from chautari.games.kathmandu.game import GAME
 from chautari.games.kathmandu.state import Trek
@@ -18,7 +20,7 @@ NAMES = ["Ani", "Nathalie", "Dirk", "Vincent"]
 
 
 def text(s: Trek, seat: int) -> str:
-    page = re.sub(r"\x1b\[[0-9;]*m", "", draw(GAME.view(s, seat), NAMES))
+    page = re.sub(r"\x1b\[[0-9;]*m", "", draw(cast(View, GAME.view(s, seat)), NAMES))
     return "\n".join(line.rstrip() for line in page.splitlines())
 
 

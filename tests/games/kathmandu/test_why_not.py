@@ -4,7 +4,7 @@ import pytest
 
 from chautari.engine import play
 from chautari.engine.luck import Dice
-from chautari.games.kathmandu.actions import name
+from chautari.games.kathmandu.faces.action_table import TABLE
 from chautari.games.kathmandu.game import GAME
 from chautari.games.ledger import ledger
 from tests.games.kathmandu.setting import dealing, do, give, go, offered, show, table, use, why
@@ -74,4 +74,4 @@ def test_every_refusal_of_every_action_names_a_rule() -> None:
             seat = s.pending[-1].seat
             options = play.options(s, seat)
             for action in range(0, GAME.actions, 5):
-                assert action in options or GAME.why_not(s, seat, action) in rules, name(action)
+                assert action in options or GAME.why_not(s, seat, action) in rules, TABLE.name(action)

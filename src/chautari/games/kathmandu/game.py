@@ -1,28 +1,42 @@
 """Kathmandu, as the world around it sees it."""
 
+from typing import Any
+
 from mypy_extensions import i64
 
-from chautari.engine.events import Event
-from chautari.engine.game import Game, Source
+from chautari.engine.game import Source
 from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
-from chautari.engine.state import Decision
-from chautari.games.kathmandu import actions, imagine, why_not
+from chautari.games.kathmandu import actions, imagine
 from chautari.games.kathmandu.components import CHARACTERS
-from chautari.games.kathmandu.evaluation import worth as heuristics
-from chautari.games.kathmandu.faces import preview, view
-from chautari.games.kathmandu.faces import sentences as words
+from chautari.games.kathmandu.evaluation import worth
+from chautari.games.kathmandu.faces import pieces, preview, view
+from chautari.games.kathmandu.faces.action_table import TABLE
+from chautari.games.kathmandu.faces.sentences import SPEECH
 from chautari.games.kathmandu.meta import META
 from chautari.games.kathmandu.rules import scoring, setup
 from chautari.games.kathmandu.state import NO_CHARACTER, Trek
+from chautari.games.title import Title
 
 
-class Kathmandu(Game[Trek]):
+class Kathmandu(Title[Trek]):
     def start(self, seats: i64, settings: Settings) -> Trek:
         return setup.set_table(seats, settings)
 
-    def view(self, s: Trek, seat: i64) -> dict[str, object]:
-        return view.view(s, seat)
+    def shared_view(self, s: Trek) -> dict[str, Any]:
+        return dict(view.shared_view(s))
+
+    def own_view(self, s: Trek, seat: i64) -> dict[str, Any]:
+        return dict(view.own_view(s, seat))
+
+    def preview(self, s: Trek, seat: i64, action: i64) -> dict[str, object]:
+        return dict(preview.preview(s, seat, action))
+
+    def pieces(self, s: Trek, seat: i64, action: i64) -> list[str]:
+        return pieces.pieces(s, seat, action)
+
+    def touching(self, s: Trek, seat: i64, wanted: list[str]) -> int | None:
+        return pieces.touching(s, seat, wanted)
 
     def imagine(self, s: Trek, seat: i64, luck: Luck) -> Trek:
         return imagine.imagine(s, seat, luck)
@@ -31,13 +45,7 @@ class Kathmandu(Game[Trek]):
         return scoring.sources(s, seat)
 
     def worth(self, s: Trek, seat: i64) -> float:
-        return heuristics.worth(s, seat)
-
-    def why_not(self, s: Trek, seat: i64, action: i64) -> str:
-        return why_not.why_not(s, seat, action)
-
-    def preview(self, s: Trek, seat: i64, action: i64) -> dict[str, object]:
-        return preview.preview(s, seat, action)
+        return worth.worth(s, seat)
 
     def tie_break(self, s: Trek, seat: i64) -> i64:
         return scoring.nearness(s, seat)
@@ -47,28 +55,10 @@ class Kathmandu(Game[Trek]):
         return [] if character == NO_CHARACTER else [CHARACTERS[character]]
 
     def card(self, action: i64) -> str:
-        return actions.equipment(action)
+        return actions.card(action)
 
-    def action_name(self, action: i64) -> str:
-        return actions.name(action)
-
-    def action_rule(self, action: i64) -> str:
-        return actions.rule(action)
-
-    def say_action(self, action: i64) -> str:
-        return words.say_action(action)
-
-    def say_event(self, event: Event, names: list[str]) -> str:
-        return words.say_event(event, names)
-
-    def say_prompt(self, s: Trek, question: Decision[Trek]) -> str:
-        return words.say_prompt(s, question)
-
-    def say_source(self, source: Source) -> str:
-        return words.WORDS.say(source.key)
-
-    def say_rule(self, rule: str) -> str:
-        return words.say_rule(rule)
+    def out_of_turn(self, s: Trek) -> str:
+        return "KA-TRN-1"
 
 
-GAME = Kathmandu(META, actions.NUM_ACTIONS)
+GAME = Kathmandu(META, TABLE, SPEECH, actions.NUM_ACTIONS)

@@ -149,6 +149,11 @@ class Landscape:
             return False
         return -1 <= self.column(a) - self.column(b) <= 1 and -1 <= self.row(a) - self.row(b) <= 1
 
+    def city(self, slot: i64) -> list[int]:
+        """The spaces of a board's city, row by row."""
+        spaces = range(slot * CELLS, (slot + 1) * CELLS)
+        return [space for space in spaces if 0 <= self.sites[space] < CITY_SITES]
+
     def area(self, space: i64) -> list[int]:
         """The contiguous area of one landscape around a space, strips or not; Kathmandu is its own (KA-EQP-18)."""
         found: list[int] = [space]

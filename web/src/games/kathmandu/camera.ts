@@ -1,7 +1,7 @@
 // Which part of the sheet is in sight.
 
 import { SPACE, around, boardOf, extent, type Box, type Point } from "./layout";
-import type { BoardView } from "./view";
+import type { Board } from "./view";
 
 export type Sight = "near" | "whole" | "free";
 
@@ -12,18 +12,18 @@ const MARGIN = 44;
 const CLOSEST = 7 * SPACE;
 
 /** A board with what lies beside it: the storm waits behind the start. */
-function surroundings(board: BoardView, number: number): Box {
+function surroundings(board: Board, number: number): Box {
   const { x, y, width, height } = extent(board);
   const more = number === 0 ? 14 : 0;
   return { x: x - more, y: y - more, width: width + 2 * more, height: height + 2 * more };
 }
 
-export function wholeSheet(boards: readonly BoardView[]): Box {
+export function wholeSheet(boards: readonly Board[]): Box {
   return around(boards.map(surroundings), MARGIN);
 }
 
 /** The boards on which these spaces lie, with as many before and after them as stay legible. */
-export function nearby(boards: readonly BoardView[], spaces: readonly number[], width: number, height: number): Box {
+export function nearby(boards: readonly Board[], spaces: readonly number[], width: number, height: number): Box {
   const numbers = spaces.map(boardOf);
   const within = (far: number) => {
     const isNear = (number: number) => numbers.some((other) => Math.abs(other - number) <= far);
@@ -84,4 +84,33 @@ export function between(from: Box, to: Box, t: number): Box {
     width: mix(from.width, to.width),
     height: mix(from.height, to.height),
   };
+}
+
+/** The corner of what is shown where a thing of this size hides least: no point that is dear, then little of the boards. */
+export function freeCorner(
+  boards: readonly Board[],
+  shown: Box,
+  size: Pick<Box, "width" | "height">,
+  below: number,
+  dear: readonly Point[],
+): string {
+  const { width, height } = size;
+  const [middle, right, bottom] = [shown.x + (shown.width - width) / 2, shown.x + shown.width - width, shown.y + shown.height - height];
+  const corners = [
+    { name: "south-west", x: shown.x, y: bottom },
+    { name: "south-east", x: right, y: bottom },
+    { name: "north-west", x: shown.x, y: shown.y + below },
+    { name: "north-east", x: right, y: shown.y + below },
+    { name: "south", x: middle, y: bottom },
+    { name: "north", x: middle, y: shown.y },
+  ];
+  const isUnder = (at: Point, point: Point) =>
+    point.x > at.x - SPACE && point.x < at.x + width + SPACE && point.y > at.y - SPACE && point.y < at.y + height + SPACE;
+  const hidden = (at: Point) =>
+    boards.map(extent).reduce((sum, one) => {
+      const across = Math.min(at.x + width, one.x + one.width) - Math.max(at.x, one.x);
+      const along = Math.min(at.y + height, one.y + one.height) - Math.max(at.y, one.y);
+      return sum + Math.max(0, across) * Math.max(0, along);
+    }, 1e6 * dear.filter((point) => isUnder(at, point)).length);
+  return corners.reduce((best, one) => (hidden(one) < hidden(best) ? one : best)).name;
 }

@@ -1,7 +1,8 @@
 // Contour lines over the whole sheet: the lie of the land, high under mountains and snow, low under water.
 
 import { SPACE, centre, uneven, type Box, type Point } from "./layout";
-import { CELLS, SIDE, type BoardView } from "./view";
+import { CELLS, SIDE } from "./land";
+import type { Board } from "./view";
 
 const HEIGHT: Readonly<Record<string, number>> = {
   "^": 10, S: 7.6, R: 6, F: 4.6, M: 3.8, G: 3.2, T: 4.2, J: 2.8, C: 2.2, K: 2.6, W: 0.6,
@@ -28,7 +29,7 @@ class Relief {
   readonly heights: Float32Array;
 
   constructor(
-    boards: readonly BoardView[],
+    boards: readonly Board[],
     readonly box: Box,
   ) {
     this.columns = Math.ceil(box.width / STEP) + 1;
@@ -153,7 +154,7 @@ function smooth(chain: Crossing[], box: Box): string {
 }
 
 /** A path for each level, low to high. */
-export function contours(boards: readonly BoardView[], box: Box): string[] {
+export function contours(boards: readonly Board[], box: Box): string[] {
   const relief = new Relief(boards, box);
   return LEVELS.map((level) =>
     lines(relief, level)

@@ -4,7 +4,7 @@ import type { Face } from "../contract";
 import Board from "./Board.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
-import type { KathmanduView } from "./view";
+import type { View } from "./view";
 
-const face: Face<KathmanduView> = { Board, Described, Consequence };
+const face: Face<View> = { Board, Described, Consequence };
 export default face;

@@ -1,6 +1,7 @@
 // Where everything lies on the map sheet. One space is 40 units wide; between two boards runs the gap of a border strip.
 
-import { CELLS, KATHMANDU, MOUNTAIN, SIDE, type BoardView, type Direction } from "./view";
+import { CELLS, KATHMANDU, MOUNTAIN, SIDE } from "./land";
+import type { Board, Direction } from "./view";
 
 export const SPACE = 40;
 export const GAP = 36;
@@ -28,11 +29,11 @@ export function boardOf(space: number): number {
   return Math.floor(space / CELLS);
 }
 
-export function corner(board: BoardView): Point {
+export function corner(board: Board): Point {
   return { x: board.x * STRIDE, y: board.y * STRIDE };
 }
 
-export function centre(boards: readonly BoardView[], space: number): Point {
+export function centre(boards: readonly Board[], space: number): Point {
   const board = boards[boardOf(space)];
   const at = board ? corner(board) : { x: 0, y: 0 };
   const cell = space % CELLS;
@@ -40,7 +41,7 @@ export function centre(boards: readonly BoardView[], space: number): Point {
 }
 
 /** The space under a point of the sheet, or null beside the boards. */
-export function spaceAt(boards: readonly BoardView[], point: Point): number | null {
+export function spaceAt(boards: readonly Board[], point: Point): number | null {
   for (const [number, board] of boards.entries()) {
     const at = corner(board);
     const column = Math.floor((point.x - at.x) / SPACE);
@@ -53,7 +54,7 @@ export function spaceAt(boards: readonly BoardView[], point: Point): number | nu
 }
 
 /** The part of its square that a board fills: the ends of the way are smaller. */
-export function extent(board: BoardView): Box {
+export function extent(board: Board): Box {
   const at = corner(board);
   const rows = board.rows.flatMap((row, y) => (row.trim() ? [y] : []));
   const columns = [...Array(SIDE).keys()].filter((x) => board.rows.some((row) => row[x] !== " "));
@@ -76,7 +77,7 @@ export function around(boxes: readonly Box[], margin: number): Box {
 }
 
 /** The border strip behind a board that is left in a direction. */
-export function strip(board: BoardView, heading: Direction): Box & { upright: boolean } {
+export function strip(board: Board, heading: Direction): Box & { upright: boolean } {
   const at = corner(board);
   switch (heading) {
     case "north":
@@ -143,7 +144,7 @@ export interface Sheet {
   kathmandu: Point | null;
 }
 
-export function sheet(board: BoardView, seed: number): Sheet {
+export function sheet(board: Board, seed: number): Sheet {
   const outlines = new Map<string, string>();
   const drawn: Sheet = { grounds: [], seams: "", borders: "", mountains: [], kathmandu: null };
   const letter = (x: number, y: number) => board.rows[y]?.[x] ?? " ";

@@ -1,14 +1,17 @@
-// What may be chosen on the map: which options belong to which space.
+// What may be chosen on the table: which options belong to a piece, and where they show on the map.
 
 import type { Choosable } from "@/wire";
+import type { Offers } from "../offers";
+import { DIRECTIONS } from "./kinds";
+import { CELLS, spacePiece } from "./land";
 import { SPACE, STEP, centre, type Point } from "./layout";
-import { spaceOf, type BoardView, type Direction, type KathmanduView, type Movement, type Preview, type Way } from "./view";
+import type { Board, Direction, Movement, Preview, View, Way } from "./view";
 
 /** A place on the map with the options that are chosen there; the plainest comes first. */
 export interface Spot {
   key: string;
   at: Point;
-  names: string[];
+  options: Choosable[];
   way: Way | null;
   /** A direction in which something is still to be declared before it is known where the yak stops. */
   heading: Direction | null;
@@ -17,46 +20,49 @@ export interface Spot {
   byMap: boolean;
 }
 
-export type Options = ReadonlyMap<string, Choosable>;
+/** Every option that a piece belongs to, alone or with others. */
+export function belonging(options: Offers, piece: string): Choosable[] {
+  return [...options.values()].filter((option) => option.on.includes(piece));
+}
 
-export function movementOf(view: KathmanduView, option: Choosable): Movement | null {
+export function movementOf(view: View, option: Choosable): Movement | null {
   return view.movements.find((movement) => movement.action === option.action) ?? null;
 }
 
 export function previewOf(option: Choosable): Preview {
-  return option.preview as Preview;
+  return option.preview as unknown as Preview;
 }
 
-const NAMED_SPACE = /^(?:place|emerge|move-to)-(\d+-\d+-\d+)$/;
-const HEADED = /^(?:go|turn)-(north|east|south|west)/;
-
-function spaceFor(view: KathmanduView, option: Choosable): number | null {
-  const named = NAMED_SPACE.exec(option.name)?.[1];
-  if (named) return spaceOf(named);
-  const movement = movementOf(view, option);
-  if (movement) return movement.ways.length === 1 ? (movement.ways[0]?.stop ?? null) : null;
-  if (option.name === "stay" && view.active >= 0) return view.players[view.active]?.yak ?? null;
-  return previewOf(option).space ?? null;
+/** Where the four plain movements would lead with a die, or from where the terrain map puts the yak. */
+export function reachOf(option: Choosable): Way[] {
+  const preview = previewOf(option);
+  return "reach" in preview ? (preview.reach ?? []) : [];
 }
 
-export function spotsOf(view: KathmanduView, boards: readonly BoardView[], options: Options): Spot[] {
+/** The spaces of a movement as far as it is declared. */
+export function declaredPath(view: View): number[] | null {
+  return view.question && "path" in view.question ? view.question.path : null;
+}
+
+export function spotsOf(view: View, boards: readonly Board[], options: Offers): Spot[] {
+  const spaces = new Map(boards.flatMap((_, board) => spacesOf(board)).map((space) => [spacePiece(space), space]));
   const spots = new Map<string, Spot>();
-  const add = (key: string, option: Choosable, spot: Omit<Spot, "key" | "names" | "byMap">) => {
-    const byMap = option.name.startsWith("move-to-") && previewOf(option).reach !== undefined;
+  const add = (key: string, option: Choosable, spot: Omit<Spot, "key" | "options" | "byMap">) => {
+    const byMap = option.on.includes("card-terrain-map") && reachOf(option).length > 0;
     const known = spots.get(key);
     if (known) {
-      known.names.push(option.name);
+      known.options.push(option);
       known.byMap &&= byMap;
-    } else spots.set(key, { key, names: [option.name], ...spot, byMap });
+    } else spots.set(key, { key, options: [option], ...spot, byMap });
   };
   for (const option of options.values()) {
-    const space = spaceFor(view, option);
+    const space = option.on.map((piece) => spaces.get(piece)).find((found) => found !== undefined);
     const way = movementOf(view, option)?.ways[0] ?? null;
-    if (space !== null) {
+    if (space !== undefined) {
       add(`space-${space}`, option, { at: centre(boards, space), way, heading: null, space });
       continue;
     }
-    const heading = HEADED.exec(option.name)?.[1] as Direction | undefined;
+    const heading = DIRECTIONS.find((direction) => option.on.includes(`heading-${direction}`));
     const from = view.players[view.active]?.yak;
     if (heading && from !== null && from !== undefined) {
       const middle = centre(boards, from);
@@ -67,6 +73,8 @@ export function spotsOf(view: KathmanduView, boards: readonly BoardView[], optio
   return together([...spots.values()]);
 }
 
+const spacesOf = (board: number): number[] => Array.from({ length: CELLS }, (_, cell) => board * CELLS + cell);
+
 /** An arrow that would lie on a space which is lit itself is chosen there. */
 function together(spots: Spot[]): Spot[] {
   const spaces = spots.filter((spot) => spot.heading === null);
@@ -74,7 +82,7 @@ function together(spots: Spot[]): Spot[] {
   const free = spots.filter((spot) => {
     const space = spot.heading === null ? undefined : under(spot);
     if (!space) return true;
-    space.names.push(...spot.names);
+    space.options.push(...spot.options);
     space.byMap = false;
     return false;
   });
@@ -82,7 +90,7 @@ function together(spots: Spot[]): Spot[] {
 }
 
 /** A path over the middles of these spaces. */
-export function route(boards: readonly BoardView[], path: readonly number[]): string {
+export function route(boards: readonly Board[], path: readonly number[]): string {
   return path
     .map((space) => centre(boards, space))
     .map((point, n) => `${n ? "L" : "M"}${point.x} ${point.y}`)

@@ -1,49 +1,31 @@
-// The view of Kathmandu as the server sends it (games/kathmandu/view.py). Spaces are board × 36 + row × 6 + column.
+// Made from src/chautari/games/kathmandu/faces/shapes.py by `python -m tests.server.write`; a test keeps it fresh. Don't edit.
 
 export type Direction = "north" | "east" | "south" | "west";
-export type Landscape =
-  | "snow"
-  | "scree"
-  | "meadow"
-  | "grain field"
-  | "rice terrace"
-  | "forest"
-  | "jungle"
-  | "water"
-  | "city";
+
+export type Landscape = "snow" | "scree" | "meadow" | "grain field" | "rice terrace" | "forest" | "jungle" | "water" | "city";
+
 export type Resource = "backpack" | "compass" | "paint-box" | "coin" | "fodder";
+
 export type Colour = "brown" | "grey" | "purple" | "orange" | "pink" | "black";
+
 export type Good = "ring" | "spices" | "silk" | "prayer-mill" | "statue" | "thangka";
 
-export const SIDE = 6;
-export const CELLS = 36;
-export const RESOURCES: readonly Resource[] = ["backpack", "compass", "paint-box", "coin", "fodder"];
-export const GOODS: readonly Good[] = ["ring", "spices", "silk", "prayer-mill", "statue", "thangka"];
-export const DIRECTIONS: readonly Direction[] = ["north", "east", "south", "west"];
+export type MapColour = "red" | "orange" | "yellow" | "green" | "blue" | "purple";
 
-/** The letters of a board's rows. */
-export const LANDSCAPE_OF: Readonly<Record<string, Landscape>> = {
-  S: "snow",
-  R: "scree",
-  M: "meadow",
-  G: "grain field",
-  T: "rice terrace",
-  F: "forest",
-  J: "jungle",
-  W: "water",
-  C: "city",
-  K: "city",
-};
-export const LETTER_OF = Object.fromEntries(
-  Object.entries(LANDSCAPE_OF)
-    .filter(([letter]) => letter !== "K")
-    .map(([letter, landscape]) => [landscape, letter]),
-) as Readonly<Record<Landscape, string>>;
-export const MOUNTAIN = "^";
-export const KATHMANDU = "K";
+export type Character = "mountaineer" | "yak-guide" | "monk" | "merchant" | "border-guard" | "artist";
 
-/** A board as it lies; before the whole way is laid only its name and turns are there. */
-export interface BoardView {
+export type CardKind = "tool case" | "magnifying glass" | "wooden barrel" | "first aid bag" | "telescope" | "water bottle" | "terrain map" | "chest" | "climbing gear" | "tea leaves" | "bridle" | "rope ladder";
+
+export type Done = "rerolled" | "die-turned" | "moved" | "fulfilled" | "painted" | "collected" | "bought" | "swapped";
+
+/** The face of a board and its quarter turns: all there is before the whole way is laid. */
+export interface LaidBoard {
+  name: string;
+  turns: number;
+}
+
+/** A board as it lies; its rows are letters of landscapes, from the north-west. */
+export interface Board {
   name: string;
   turns: number;
   x: number;
@@ -54,6 +36,7 @@ export interface BoardView {
   city: number[];
 }
 
+/** A temple, printed or a tile, and who has made an offering there. */
 export interface Temple {
   id: number;
   space: number;
@@ -61,23 +44,114 @@ export interface Temple {
   offerings: number[];
 }
 
+/** A good that can still be bought. */
+export interface GoodOnSpace {
+  space: number;
+  good: Good;
+}
+
+/** An equipment card on display. */
 export interface EquipmentCard {
   id: number;
-  kind: string;
+  kind: CardKind;
   landscape: Landscape;
 }
 
+/** An animal card. */
 export interface AnimalCard {
   id: number;
   name: string;
   landscape: Landscape;
 }
 
+/** Weather tiles still to come. */
+export interface Weather {
+  suns: number;
+  storms: number;
+}
+
+/** A die: not used yet, used today, or put aside. */
 export interface Die {
   colour: Colour;
   pips: number;
   place: "unused" | "used" | "aside";
 }
+
+/** One player's things; `tent_hand` is shown to its owner, and to all when the game is over. */
+export interface Player {
+  seat: number;
+  yak: number | null;
+  in_kathmandu: boolean;
+  dice: Die[];
+  total: number;
+  exhaustion: number;
+  resources: { [name: string]: number };
+  equipment: CardKind[];
+  animals: AnimalCard[];
+  maps: string[];
+  secured: MapColour[];
+  goods: { [name: string]: number };
+  offerings: number;
+  tile: Landscape | "10 points" | null;
+  tiles_face_down: number;
+  tiles_fulfilled: Landscape[];
+  kathmandu_tile: number | null;
+  character: Character | null;
+  doubles_left: number | null;
+  tents: number;
+  tent_hand: Landscape[] | null;
+  points: number;
+}
+
+/** A question that says all by its kind. */
+export interface PlainQuestion {
+  kind: "prompt-chance" | "prompt-character" | "prompt-place" | "prompt-die" | "prompt-resource" | "prompt-before-rest" | "prompt-move" | "prompt-tool-case" | "prompt-terrain-map" | "prompt-act" | "prompt-map";
+}
+
+/** Who rolls which dice. */
+export interface RollQuestion {
+  kind: "roll";
+  seat: number;
+  dice: Colour[];
+}
+
+/** How many throws with the barrel are left. */
+export interface ThrowQuestion {
+  kind: "prompt-throw";
+  throws: number;
+}
+
+/** Whether the special good of the one just bought is bought as well. */
+export interface SpecialQuestion {
+  kind: "prompt-special";
+  good: Good;
+}
+
+/** Which map goes for the one that was chosen. */
+export interface GiveQuestion {
+  kind: "prompt-give";
+  owner: number;
+  map: string;
+}
+
+/** Whether a tent is pitched where the mover's yak stands. */
+export interface TentQuestion {
+  kind: "prompt-tent";
+  mover: number;
+}
+
+/** A movement as far as it is declared. */
+export interface WayQuestion {
+  kind: "prompt-turn" | "prompt-emerge";
+  cards: string;
+  path: number[];
+  heading: Direction;
+  turns_left: number;
+  crossing: boolean;
+  steps_left: number;
+}
+
+export type Question = PlainQuestion | RollQuestion | ThrowQuestion | SpecialQuestion | GiveQuestion | TentQuestion | WayQuestion;
 
 /** Where a movement would end, and what it costs. */
 export interface Way {
@@ -88,57 +162,15 @@ export interface Way {
   blocked: boolean;
 }
 
-/** `path` is null while something is still to be declared. */
+/** What an action would declare; without a path while several ways are still open. */
 export interface Movement {
   action: number;
   path: number[] | null;
   ways: Way[];
 }
 
-/** What is asked; the fields beyond `kind` depend on it. */
-export interface Question {
-  kind: string;
-  seat?: number;
-  dice?: Colour[];
-  throws?: number;
-  good?: Good;
-  owner?: number;
-  map?: string;
-  mover?: number;
-  cards?: string;
-  path?: number[];
-  heading?: Direction;
-  turns_left?: number;
-  crossing?: boolean;
-  steps_left?: number;
-}
-
-export interface PlayerView {
-  seat: number;
-  yak: number | null;
-  in_kathmandu: boolean;
-  dice: Die[];
-  total: number;
-  exhaustion: number;
-  resources: Record<Resource, number>;
-  equipment: string[];
-  animals: AnimalCard[];
-  maps: string[];
-  secured: string[];
-  goods: Record<Good, number>;
-  offerings: number;
-  tile: Landscape | "10 points" | null;
-  tiles_face_down: number;
-  tiles_fulfilled: Landscape[];
-  kathmandu_tile: number | null;
-  character: string | null;
-  doubles_left: number | null;
-  tents: number;
-  tent_hand: Landscape[] | null;
-  points: number;
-}
-
-export interface KathmanduView {
+/** The table as a seat, or a spectator (−1), sees it. Spaces are board × 36 + row × 6 + column. */
+export interface View {
   game: "kathmandu";
   seat: number;
   over: boolean;
@@ -148,15 +180,14 @@ export interface KathmanduView {
   round: number;
   active: number;
   standee: number;
-  /** Chosen this turn; null until one is. */
   die: Colour | null;
   storm: number;
-  weather: { suns: number; storms: number };
-  boards: BoardView[];
+  weather: Weather;
+  boards: (Board | LaidBoard)[];
   headings: Direction[];
   temples: Temple[];
-  goods: { space: number; good: Good }[];
-  specials: Record<Good, number | null>;
+  goods: GoodOnSpace[];
+  specials: { [name: string]: number | null };
   equipment: EquipmentCard[];
   equipment_pile: number;
   animals: AnimalCard[];
@@ -166,52 +197,141 @@ export interface KathmanduView {
   maps_under: string[];
   kathmandu_tiles: number[];
   tent_pile: number | null;
-  done: string[];
-  question: Question | null;
+  done: Done[];
+  question: PlainQuestion | RollQuestion | ThrowQuestion | SpecialQuestion | GiveQuestion | TentQuestion | WayQuestion | null;
   movements: Movement[];
-  players: PlayerView[];
+  players: Player[];
 }
 
-/** What `preview.py` says an option would do; only what changes is named. */
-export interface Preview {
-  space?: number;
-  path?: number[];
-  /** Where the four plain movements with this die would lead, or from where the terrain map puts the yak. */
-  reach?: Way[];
-  resources?: Partial<Record<Resource, number>>;
-  equipment?: Record<string, number>;
+/** What replaces the shared view for a seat. */
+export interface OwnTable {
+  seat: number;
+}
+
+/** What replaces a seat's own player in the shared view. */
+export interface OwnPlayer {
+  tent_hand: Landscape[];
+}
+
+/** What only this seat knows. */
+export interface Own {
+  table: OwnTable;
+  player: OwnPlayer;
+}
+
+/** What an option changes for whoever chooses it; only what changes is named. */
+export interface Changes {
+  resources?: { [name: string]: number };
+  equipment?: { [name: string]: number };
   exhaustion?: number;
   points?: number;
   tile?: Landscape;
-  kathmandu?: number;
-  rests?: boolean;
-  die?: number;
+}
+
+/** A die, the rest, or a throw: dice rolled next, where the four plain movements would lead, whether it rests. */
+export interface DiePreview {
+  resources?: { [name: string]: number };
+  equipment?: { [name: string]: number };
+  exhaustion?: number;
+  points?: number;
+  tile?: Landscape;
+  kind: "die" | "rest" | "throw";
   rerolls?: Colour[];
-  tires?: number;
+  reach?: Way[];
+  rests?: boolean;
+}
+
+/** A movement, or what changes it: the die turned, or where the terrain map lets the die lead. */
+export interface MovePreview {
+  resources?: { [name: string]: number };
+  equipment?: { [name: string]: number };
+  exhaustion?: number;
+  points?: number;
+  tile?: Landscape;
+  kind: "movement";
+  reach?: Way[];
+  die?: number;
+  kathmandu?: number;
+}
+
+/** An action on the target space, and the space where a good lies or an offering is made. */
+export interface TargetPreview {
+  resources?: { [name: string]: number };
+  equipment?: { [name: string]: number };
+  exhaustion?: number;
+  points?: number;
+  tile?: Landscape;
+  kind: "target";
+  space?: number;
+}
+
+/** The special good, and who gets the coin. */
+export interface SpecialPreview {
+  resources?: { [name: string]: number };
+  equipment?: { [name: string]: number };
+  exhaustion?: number;
+  points?: number;
+  tile?: Landscape;
+  kind: "special-good";
   pays?: number;
 }
 
-/** Whether the whole way is laid: before that there is no map to draw. */
-export function isLaid(view: KathmanduView): boolean {
-  return view.boards.length > 0 && view.boards[0]?.rows !== undefined;
+/** A tent, and whose yak it tires. */
+export interface TentPreview {
+  resources?: { [name: string]: number };
+  equipment?: { [name: string]: number };
+  exhaustion?: number;
+  points?: number;
+  tile?: Landscape;
+  kind: "tent";
+  tires?: number;
 }
 
-export function letterAt(view: KathmanduView, space: number): string {
-  const cell = space % CELLS;
-  return view.boards[Math.floor(space / CELLS)]?.rows[Math.floor(cell / SIDE)]?.[cell % SIDE] ?? " ";
+/** Nothing but what changes. */
+export interface GainPreview {
+  resources?: { [name: string]: number };
+  equipment?: { [name: string]: number };
+  exhaustion?: number;
+  points?: number;
+  tile?: Landscape;
+  kind: "gain";
 }
 
-/** `2-3-1` as in the names of options: the board from 0, row and column from 1. */
-export function spaceName(space: number): string {
-  const cell = space % CELLS;
-  return `${Math.floor(space / CELLS)}-${Math.floor(cell / SIDE) + 1}-${(cell % SIDE) + 1}`;
+/** A landscape and its letter on the boards. */
+export interface PrintedLandscape {
+  name: Landscape;
+  letter: string;
 }
 
-export function spaceOf(name: string): number {
-  const [board = 0, row = 1, column = 1] = name.split("-").map(Number);
-  return board * CELLS + (row - 1) * SIDE + column - 1;
+/** A die and the resource it brings: any, if none is named. */
+export interface PrintedDie {
+  colour: Colour;
+  brings: Resource | null;
 }
 
-export function dashed(name: string): string {
-  return name.replaceAll(" ", "-");
+/** What is printed on the components, and how much there is of them. */
+export interface Printed {
+  side: number;
+  directions: Direction[];
+  landscapes: PrintedLandscape[];
+  resources: Resource[];
+  dice: PrintedDie[];
+  goods: Good[];
+  characters: Character[];
+  rounds: number;
+  most_exhaustion: number;
 }
+
+export type Preview = DiePreview | MovePreview | TargetPreview | SpecialPreview | TentPreview | GainPreview;
+
+export const PRINTED: Printed = {
+  side: 6,
+  directions: ["north", "east", "south", "west"],
+  landscapes: [{"name": "snow", "letter": "S"}, {"name": "scree", "letter": "R"}, {"name": "meadow", "letter": "M"}, {"name": "grain field", "letter": "G"}, {"name": "rice terrace", "letter": "T"}, {"name": "forest", "letter": "F"}, {"name": "jungle", "letter": "J"}, {"name": "water", "letter": "W"}, {"name": "city", "letter": "C"}],
+  resources: ["backpack", "compass", "paint-box", "coin", "fodder"],
+  dice: [{"colour": "brown", "brings": "backpack"}, {"colour": "grey", "brings": "compass"}, {"colour": "purple", "brings": "paint-box"}, {"colour": "orange", "brings": "coin"}, {"colour": "pink", "brings": "fodder"}, {"colour": "black", "brings": null}],
+  goods: ["ring", "spices", "silk", "prayer-mill", "statue", "thangka"],
+  characters: ["mountaineer", "yak-guide", "monk", "merchant", "border-guard", "artist"],
+  rounds: 3,
+  most_exhaustion: 3,
+};

@@ -2,7 +2,9 @@
 
 import { gameWords } from "@/words/words";
 import texts from "@games/kathmandu/texts/en.ftl?raw";
-import { CELLS, KATHMANDU, LANDSCAPE_OF, MOUNTAIN, SIDE, dashed, letterAt, type KathmanduView } from "./view";
+import { dashed } from "./kinds";
+import { CELLS, KATHMANDU, LANDSCAPE_OF, MOUNTAIN, SIDE, letterAt } from "./land";
+import type { View } from "./view";
 
 export const say = gameWords(texts);
 
@@ -32,7 +34,7 @@ export function saySpace(space: number): string {
 }
 
 /** What lies at a space: its landscape, a mountain, or Kathmandu. */
-export function sayGround(view: KathmanduView, space: number): string {
+export function sayGround(view: View, space: number): string {
   const letter = letterAt(view, space);
   if (letter === MOUNTAIN) return say("table-mountain");
   if (letter === KATHMANDU) return say("table-kathmandu");

@@ -35,18 +35,24 @@ from chautari.games.kathmandu.components import (
 )
 from chautari.games.kathmandu.evaluation.prospects import ANIMALS_APART, CARD, MAP, prospects, time_left, weariness
 from chautari.games.kathmandu.landscape import KATHMANDU_SITE, TEMPLE_SITE, TEMPLES
-from chautari.games.kathmandu.rules.before import Throw
-from chautari.games.kathmandu.rules.cards import OpenToolCase
-from chautari.games.kathmandu.rules.die import BeforeRest, ChooseDie, TakeResource
-from chautari.games.kathmandu.rules.goods import SpecialGood, is_city_site
-from chautari.games.kathmandu.rules.maps import ChooseMap, GiveMap
-from chautari.games.kathmandu.rules.movement import Move, OnTheWay
-from chautari.games.kathmandu.rules.scoring import (
-    animal_value,
+from chautari.games.kathmandu.question import (
+    TO_ACT,
+    TO_BUY_SPECIAL,
+    TO_CHOOSE_DIE,
+    TO_CHOOSE_MAP,
+    TO_GIVE_MAP,
+    TO_MOVE,
+    TO_OPEN_CASE,
+    TO_REST,
+    TO_TAKE,
+    TO_THROW,
+    TO_USE_MAP,
+    Question,
+    question_of,
 )
+from chautari.games.kathmandu.rules.goods import is_city_site
+from chautari.games.kathmandu.rules.scoring import animal_value
 from chautari.games.kathmandu.rules.target import (
-    Act,
-    UseTerrainMap,
     animals_in_reach,
     equipment_in_reach,
     offer_actions,
@@ -57,36 +63,39 @@ from chautari.games.kathmandu.state import BOUGHT, DIE_TURNED, MOVED, NO_DIE, NO
 
 def turn_at_hand(s: Trek, seat: i64, left: float) -> float:
     """Looks on from the question that this seat is asked: what the best answer seems to bring."""
-    place: i64 = len(s.pending) - 1
-    question = s.pending[place]
-    if question.seat != seat:
+    if s.pending[-1].seat != seat:
         return 0.0
+    question = question_of(s)
+    return 0.0 if question is None else best_answer(s, question, question.number(), left)
+
+
+def best_answer(s: Trek, question: Question, number: i64, left: float) -> float:
+    seat = question.seat
     player = s.players[seat]
-    if isinstance(question, Move):
+    if number == TO_MOVE:
         return best_turned_way(s, seat, left)
-    if isinstance(question, Act):
+    if number == TO_ACT:
         return best_actions(s, seat)
-    if isinstance(question, SpecialGood):
+    if number == TO_BUY_SPECIAL:
         return 4.7 + best_actions(s, seat)
-    if isinstance(question, ChooseMap):
+    if number == TO_CHOOSE_MAP:
         return MAP + best_actions(s, seat)
-    if isinstance(question, GiveMap):
+    if number == TO_GIVE_MAP:
         return 0.5 + best_actions(s, seat)
-    if isinstance(question, ChooseDie):
+    if number == TO_CHOOSE_DIE:
         return best_die(s, seat, left)
-    if isinstance(question, OnTheWay):
-        return best_finish(s, seat, question.trip, left) - prospects(s, player.yak, left)
-    if isinstance(question, UseTerrainMap):
+    if number == TO_USE_MAP:
         return actions_gain(s, seat)
-    if isinstance(question, TakeResource):
+    if number == TO_TAKE:
         return 1.3 if player.arrived() else 1.3 + best_way(s, seat, player.die(s.die), left)
-    if isinstance(question, OpenToolCase):
+    if number == TO_OPEN_CASE:
         return 3.5 + rest_of_turn(s, seat, left)
-    if isinstance(question, Throw):
+    if number == TO_THROW:
         return 0.5 + rest_of_turn(s, seat, left)
-    if isinstance(question, BeforeRest):
+    if number == TO_REST:
         return weariness(player.exhaustion, left)
-    return 0.0
+    trip = question.trip_so_far()
+    return 0.0 if trip is None else best_finish(s, seat, trip, left) - prospects(s, player.yak, left)
 
 
 def rest_of_turn(s: Trek, seat: i64, left: float) -> float:

@@ -1,57 +1,71 @@
 """What an option would do, told before it is chosen: it is carried out on a copy, up to the next question or chance."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Sequence
+from typing import Literal, TypeVar
 
-from mypy_extensions import i64
-
-from chautari.engine import bits
 from chautari.engine.play import lift, place_of
-from chautari.games.kathmandu.actions import ASIDE, BUY, BUY_SPECIAL, DIE, MOVE_TO, OFFER, REACH, STAY, TAKE_MAP
-from chautari.games.kathmandu.boards import CELLS
-from chautari.games.kathmandu.components import COLOURS, KINDS, LANDSCAPES, RESOURCES
-from chautari.games.kathmandu.faces.view import stop
-from chautari.games.kathmandu.landscape import CITY_SITES
-from chautari.games.kathmandu.rules.before import Roll
+from chautari.games.kathmandu.actions import ASIDE, DIE, MOVE_TO
+from chautari.games.kathmandu.faces import shapes
+from chautari.games.kathmandu.faces.movements import stop
+from chautari.games.kathmandu.faces.pieces import site_touched
+from chautari.games.kathmandu.faces.view import KINDS, LANDSCAPES, RESOURCES, colours_of
+from chautari.games.kathmandu.rules.before import Throw
+from chautari.games.kathmandu.rules.cards import OpenToolCase
+from chautari.games.kathmandu.rules.die import BeforeRest, ChooseDie, TakeResource
+from chautari.games.kathmandu.rules.goods import SpecialGood
+from chautari.games.kathmandu.rules.maps import ChooseMap, GiveMap
+from chautari.games.kathmandu.rules.movement import Move, OnTheWay
 from chautari.games.kathmandu.rules.scoring import sources
+from chautari.games.kathmandu.rules.setup import ChooseCharacter, PlaceYak
+from chautari.games.kathmandu.rules.target import Act, UseTerrainMap
+from chautari.games.kathmandu.rules.tents import PitchTent
 from chautari.games.kathmandu.rules.trip import set_out, ways_to_finish
-from chautari.games.kathmandu.state import MOVED, Player, Trek
+from chautari.games.kathmandu.state import Player, Trek
 
-Preview = dict[str, object]
+Name = TypeVar("Name", bound=str)
 
 
-def preview(s: Trek, seat: i64, action: i64) -> Preview:
+class Ahead:
+    """An option of a seat carried out on a copy."""
+
+    def __init__(self, s: Trek, seat: int, action: int) -> None:
+        self.s, self.seat, self.action = s, seat, action
+        self.after = s.clone()
+        self.after.events = []
+        lift(self.after, place_of(self.after, seat)).take(self.after, action)
+        self.told = {event.name: event.values for event in self.after.events or []}
+
+    def players(self) -> tuple[Player, Player]:
+        """The seat's own things before and afterwards."""
+        return self.s.players[self.seat], self.after.players[self.seat]
+
+
+Previewed = Callable[[Ahead], shapes.Preview]
+
+
+def preview(s: Trek, seat: int, action: int) -> shapes.Preview:
     """Only what changes for the seat is named; where a movement leads, the view says itself (KA-MOV-11)."""
-    ahead = s.clone()
-    ahead.events = []
-    lift(ahead, place_of(ahead, seat)).take(ahead, action)
-    before, after = s.players[seat], ahead.players[seat]
-    changed: Preview = {
-        "space": _space(s, before, action),
-        "resources": _changes(RESOURCES, _resources(before), _resources(after)),
-        "equipment": _changes(KINDS, _equipment(before), _equipment(after)),
-        "exhaustion": int(after.exhaustion - before.exhaustion),
-        "points": _points(ahead, seat) - _points(s, seat),
-        "rerolls": _rerolled(ahead),
-        "reach": _reach(ahead, seat) if _sets_out(s, action) else [],
-    }
-    return {name: value for name, value in changed.items() if value not in (None, 0, {}, [])} | _happened(ahead)
+    return PREVIEWS[type(s.pending[place_of(s, seat)])](Ahead(s, seat, action))
 
 
-def _sets_out(s: Trek, action: i64) -> bool:
-    """A die is chosen, or the terrain map changes where the yak will start from."""
-    return DIE <= action < ASIDE or (MOVE_TO <= action < STAY and not s.has_done(MOVED))
+# What may come of any option
 
 
-def _space(s: Trek, player: Player, action: i64) -> int | None:
-    """Where on the board a good is bought or an offering made, if that is not said by the option's own name."""
-    land = s.landscape
-    if BUY <= action < BUY_SPECIAL:
-        board = player.yak // CELLS * CELLS
-        city = [space for space in range(board, board + CELLS) if 0 <= land.sites[space] < CITY_SITES]
-        return city[action - BUY]
-    if OFFER <= action < REACH:
-        return int(player.yak)
-    return land.temples[action - REACH] if REACH <= action < TAKE_MAP else None
+def _tell_changes(told: shapes.Changes, ahead: Ahead) -> None:
+    before, after = ahead.players()
+    if resources := _differences(RESOURCES, _resources(before), _resources(after)):
+        told["resources"] = resources
+    if equipment := _differences(KINDS, _equipment(before), _equipment(after)):
+        told["equipment"] = equipment
+    if tired := after.exhaustion - before.exhaustion:
+        told["exhaustion"] = tired
+    if points := _points(ahead.after, ahead.seat) - _points(ahead.s, ahead.seat):
+        told["points"] = points
+
+
+def _tell_tile(told: shapes.Changes, ahead: Ahead) -> None:
+    if "fulfilled" in ahead.told:
+        told["tile"] = LANDSCAPES[ahead.told["fulfilled"][0]]
 
 
 def _resources(player: Player) -> list[int]:
@@ -62,45 +76,107 @@ def _equipment(player: Player) -> list[int]:
     return [player.card(kind) for kind in range(len(KINDS))]
 
 
-def _changes(names: Iterable[str], before: list[int], after: list[int]) -> dict[str, int]:
+def _differences(names: Sequence[Name], before: list[int], after: list[int]) -> dict[Name, int]:
     return {name: now - then for name, then, now in zip(names, before, after, strict=True) if now != then}
 
 
-def _points(s: Trek, seat: i64) -> int:
+def _points(s: Trek, seat: int) -> int:
     return sum(source.points for source in sources(s, seat))
 
 
-def _rerolled(ahead: Trek) -> list[str]:
-    question = ahead.pending[-1] if ahead.pending else None
-    return [COLOURS[n] for n in bits.members_of(question.dice)] if isinstance(question, Roll) else []
+# Question by question
 
 
-def _reach(ahead: Trek, seat: i64) -> list[Preview]:
-    """Where the die would bring the yak in the four directions, without cards; nowhere if it rests first."""
-    player = ahead.players[seat]
-    if any(event.name == "rested" for event in ahead.events or []):
-        return []
-    trips = [set_out(player, player.die(ahead.die), direction, 0) for direction in range(4)]
-    ways = [way for trip in trips for way in ways_to_finish(ahead, player, trip)]
-    return [stop(ahead, player, way) for way in ways]
-
-
-def _happened(ahead: Trek) -> Preview:
-    told: Preview = {}
-    for event in ahead.events or []:
-        match event.name:
-            case "rested":
-                told["rests"] = True
-            case "turned-die":
-                told["die"] = event.values[1]
-            case "fulfilled":
-                told["tile"] = LANDSCAPES[event.values[0]]
-            case "arrived":
-                told["kathmandu"] = event.values[0]
-            case "took-special":
-                told["pays"] = event.values[1]
-            case "pitched":
-                told["tires"] = event.values[1]
-            case _:
-                pass
+def _gain(ahead: Ahead) -> shapes.GainPreview:
+    told: shapes.GainPreview = {"kind": "gain"}
+    _tell_changes(told, ahead)
     return told
+
+
+def _dice(kind: Literal["die", "rest", "throw"]) -> Previewed:
+    def previewed(ahead: Ahead) -> shapes.DiePreview:
+        told: shapes.DiePreview = {"kind": kind}
+        _tell_changes(told, ahead)
+        if rerolls := _rerolls(ahead):
+            told["rerolls"] = rerolls
+        if DIE <= ahead.action < ASIDE and (reach := _reach(ahead)):
+            told["reach"] = reach
+        if "rested" in ahead.told:
+            told["rests"] = True
+        _tell_tile(told, ahead)
+        return told
+
+    return previewed
+
+
+def _movement(ahead: Ahead) -> shapes.MovePreview:
+    told: shapes.MovePreview = {"kind": "movement"}
+    _tell_changes(told, ahead)
+    if ahead.action >= MOVE_TO and (reach := _reach(ahead)):
+        told["reach"] = reach
+    if "turned-die" in ahead.told:
+        told["die"] = ahead.told["turned-die"][1]
+    if "arrived" in ahead.told:
+        told["kathmandu"] = ahead.told["arrived"][0]
+    _tell_tile(told, ahead)
+    return told
+
+
+def _target(ahead: Ahead) -> shapes.TargetPreview:
+    told: shapes.TargetPreview = {"kind": "target"}
+    space = site_touched(ahead.s, ahead.s.players[ahead.seat], ahead.action)
+    if space is not None:
+        told["space"] = space
+    _tell_changes(told, ahead)
+    _tell_tile(told, ahead)
+    return told
+
+
+def _special(ahead: Ahead) -> shapes.SpecialPreview:
+    told: shapes.SpecialPreview = {"kind": "special-good"}
+    _tell_changes(told, ahead)
+    if "took-special" in ahead.told:
+        told["pays"] = ahead.told["took-special"][1]
+    return told
+
+
+def _tent(ahead: Ahead) -> shapes.TentPreview:
+    told: shapes.TentPreview = {"kind": "tent"}
+    _tell_changes(told, ahead)
+    if "pitched" in ahead.told:
+        told["tires"] = ahead.told["pitched"][1]
+    return told
+
+
+def _rerolls(ahead: Ahead) -> list[shapes.Colour]:
+    """The dice that chance is asked for next."""
+    next_question = ahead.after.pending[-1]
+    return colours_of(dict(next_question.about(ahead.after)).get("dice", 0))
+
+
+def _reach(ahead: Ahead) -> list[shapes.Way]:
+    """Where the die would bring the yak in the four directions, without cards; nowhere if it rests first."""
+    if "rested" in ahead.told:
+        return []
+    after, player = ahead.after, ahead.after.players[ahead.seat]
+    trips = [set_out(player, player.die(after.die), direction, 0) for direction in range(4)]
+    return [stop(after, player, way) for trip in trips for way in ways_to_finish(after, player, trip)]
+
+
+PREVIEWS: dict[type, Previewed] = {
+    ChooseCharacter: _gain,
+    PlaceYak: _dice("throw"),
+    ChooseDie: _dice("die"),
+    TakeResource: _gain,
+    BeforeRest: _dice("rest"),
+    Throw: _dice("throw"),
+    OpenToolCase: _gain,
+    Move: _movement,
+    OnTheWay: _movement,
+    UseTerrainMap: _target,
+    Act: _target,
+    SpecialGood: _special,
+    ChooseMap: _gain,
+    GiveMap: _gain,
+    PitchTent: _tent,
+}

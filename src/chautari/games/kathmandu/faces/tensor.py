@@ -26,12 +26,15 @@ from chautari.games.kathmandu.components import (
     ROUNDS,
     YAK_TILES,
 )
-from chautari.games.kathmandu.faces.questions import LONGEST_PATH, NUMBERS, PROMPTS, put_question
 from chautari.games.kathmandu.landscape import CITY_SITES, HEADINGS, SLOTS, SPACES, TEMPLES
+from chautari.games.kathmandu.question import BY_CHANCE, QUESTIONS, TO_ROLL, Question
+from chautari.games.kathmandu.rules.before import Roll
 from chautari.games.kathmandu.state import NO_DIE, Player, Trek
 
 BIGGEST_DECK: Final = MAPS * MAPS_OF_A_KIND
 FLAGS: Final = 8  # of what a turn has seen already
+NUMBERS: Final = 6
+LONGEST_PATH: Final = 13  # from where the yak stands, twice six steps
 
 
 class TrekObserver(Observer[Trek]):
@@ -57,8 +60,8 @@ class TrekObserver(Observer[Trek]):
             Part("arrivals", 1, COUNT, seats, "Kathmandu tiles taken"),
             Part("tents", 2, COUNT, 24, "whether there are tents, and how many in the pile"),
             Part("done", FLAGS, FLAG, 1, "what the turn has seen already"),
-            Part("question", 1, NUMBER, len(PROMPTS), "what is asked"),
-            Part("question_numbers", NUMBERS, COUNT, 64, "what everybody has heard of it: see questions.py"),
+            Part("question", 1, NUMBER, QUESTIONS, "what is asked"),
+            Part("question_numbers", NUMBERS, COUNT, 64, "what everybody has heard of it: see put_question"),
             Part("path", LONGEST_PATH, ROW, SPACES, "the spaces of a movement as far as it is declared"),
         ]
         for turn in range(seats):
@@ -146,6 +149,23 @@ def put_displays(s: Trek, sheet: Sheet) -> None:
     sheet.put(s.arrivals)
     sheet.put_flag(s.with_tents)
     sheet.put(packs.size(s.tent_deck))
+
+
+def put_question(s: Trek, seat: i64, sheet: Sheet) -> None:
+    """Its number, then: who rolls which dice; throws left; a good; whose map; who moves; a movement so far."""
+    end = sheet.at + 1 + NUMBERS + LONGEST_PATH
+    if len(s.pending) > 0:
+        question = s.pending[-1]
+        if isinstance(question, Question):
+            sheet.put(question.number())
+            question.put_on(sheet, seat, s.seats)
+        elif isinstance(question, Roll):
+            sheet.put(TO_ROLL)
+            sheet.put_seat(question.roller, seat, s.seats)
+            sheet.put(question.dice)
+        else:
+            sheet.put(BY_CHANCE)
+    sheet.skip(end - sheet.at)
 
 
 def put_player(player: Player, is_open: bool, sheet: Sheet) -> None:

@@ -3,27 +3,16 @@
 import shutil
 from collections.abc import Iterable
 from io import StringIO
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from chautari.games.kathmandu.boards import CELLS, SIDE
-from chautari.games.kathmandu.faces.sentences import (
-    WORDS,
-    say_action,
-    say_animal,
-    say_character,
-    say_colour,
-    say_good,
-    say_kind,
-    say_landscape,
-    say_map_colour,
-    say_resource,
-    say_space,
-)
+from chautari.games.kathmandu.faces import shapes
+from chautari.games.kathmandu.faces.action_table import SPACE
+from chautari.games.kathmandu.faces.sentences import SPEECH
 
-Part = dict[str, Any]
+WORDS = SPEECH.words
 
 STYLES = {
     "S": "bold white",
@@ -44,16 +33,25 @@ STRIP, STORM = {"across": "─", "down": "│"}, "≈"
 TEMPLE, START, CROWD = "*", "o", "&"
 
 
-def draw(view: Part, names: list[str]) -> str:
+def draw(view: shapes.View, names: list[str]) -> str:
     """The whole table from one seat's eyes (or a spectator's), with ANSI colours that add nothing but colour."""
     width = shutil.get_terminal_size().columns
-    built = bool(view["boards"]) and "rows" in view["boards"][0]
+    boards = [board for board in view["boards"] if "rows" in board]
     parts = [_head(view, names)]
-    parts += [_landscape(view), _legend(view, width)] if built else []
+    parts += [_landscape(view, boards), _legend(view, boards)] if boards else []
     parts += [_displays(view, width)]
     parts += [_player(player, view, names, width) for player in _own_last(view)]
     parts += [_movements(view)] if view["movements"] else []
     return _ansi(parts, width)
+
+
+def _name(what: str, name: str) -> str:
+    """A thing of the data in words."""
+    return WORDS.say(f"{what}-{name.replace(' ', '-')}")
+
+
+def _space(space: int) -> str:
+    return str(SPACE.say(WORDS, space, ()))
 
 
 def _ansi(parts: Iterable[Text], width: int) -> str:
@@ -64,11 +62,11 @@ def _ansi(parts: Iterable[Text], width: int) -> str:
     return "\n".join(line.rstrip() for line in page.getvalue().rstrip().splitlines())
 
 
-def _own_last(view: Part) -> list[Part]:
+def _own_last(view: shapes.View) -> list[shapes.Player]:
     return sorted(view["players"], key=lambda player: bool(player["seat"] == view["seat"]))
 
 
-def _head(view: Part, names: list[str]) -> Text:
+def _head(view: shapes.View, names: list[str]) -> Text:
     said = WORDS.say(
         "terminal-head", day=view["day"], days=view["days"], round=view["round"], who=names[view["standee"]]
     )
@@ -80,10 +78,10 @@ def _head(view: Part, names: list[str]) -> Text:
 # The map: two characters a space, the landscape's letter and what stands on it; border strips between the boards.
 
 
-def _landscape(view: Part) -> Text:
-    marks = _marks(view)
+def _landscape(view: shapes.View, boards: list[shapes.Board]) -> Text:
+    marks = _marks(view, boards)
     canvas: dict[tuple[int, int], Text] = {}
-    for number, board in enumerate(view["boards"]):
+    for number, board in enumerate(boards):
         left, top = board["x"] * (SIDE + 1), board["y"] * (SIDE + 1)
         for cell in range(CELLS):
             letter = board["rows"][cell // SIDE][cell % SIDE]
@@ -92,11 +90,11 @@ def _landscape(view: Part) -> Text:
                 style = "reverse bold" if mark.isdigit() or mark == CROWD else STYLES[letter]
                 canvas[top + cell // SIDE, left + cell % SIDE] = Text(letter + mark, style)
     for number, heading in enumerate(view["headings"]):
-        _lay_strip(canvas, view["boards"][number], heading, number + 1 == view["storm"])
+        _lay_strip(canvas, boards[number], heading, number + 1 == view["storm"])
     return _rows(canvas)
 
 
-def _lay_strip(canvas: dict[tuple[int, int], Text], board: Part, heading: str, stormy: bool) -> None:
+def _lay_strip(canvas: dict[tuple[int, int], Text], board: shapes.Board, heading: str, stormy: bool) -> None:
     left, top = board["x"] * (SIDE + 1), board["y"] * (SIDE + 1)
     for along in range(SIDE):
         if heading in ("east", "west"):
@@ -114,9 +112,9 @@ def _rows(canvas: dict[tuple[int, int], Text]) -> Text:
     return Text("\n").join(lines).append("\n")
 
 
-def _marks(view: Part) -> dict[int, str]:
+def _marks(view: shapes.View, boards: list[shapes.Board]) -> dict[int, str]:
     """What stands on spaces; a yak hides what lies under it, two yaks show as a crowd."""
-    marks = {space: START for board in view["boards"] for space in board["start_spaces"]}
+    marks = {space: START for board in boards for space in board["start_spaces"]}
     marks |= {temple["space"]: TEMPLE for temple in view["temples"]}
     marks |= {good["space"]: GOODS[good["good"]] for good in view["goods"]}
     for player in view["players"]:
@@ -126,9 +124,9 @@ def _marks(view: Part) -> dict[int, str]:
     return marks
 
 
-def _legend(view: Part, width: int) -> Text:
-    goods = " ".join(f"{letter} {say_good(good)}" for good, letter in GOODS.items())
-    needles = [_needle(number, board, view) for number, board in enumerate(view["boards"]) if board["needle"]]
+def _legend(view: shapes.View, boards: list[shapes.Board]) -> Text:
+    goods = " ".join(f"{letter} {_name('good', good)}" for good, letter in GOODS.items())
+    needles = [_needle(number, board["needle"], view) for number, board in enumerate(boards) if board["needle"]]
     lines = [
         WORDS.say("terminal-landscapes"),
         WORDS.say("terminal-signs", goods=goods),
@@ -138,18 +136,18 @@ def _legend(view: Part, width: int) -> Text:
     return Text("\n").join(Text(line, "dim") for line in lines).append("\n")
 
 
-def _needle(number: int, board: Part, view: Part) -> str:
-    towards = "!" if board["needle"] == view["headings"][number] else ""
-    return f"{number + 1} {ARROWS[board['needle']]}{towards}"
+def _needle(number: int, needle: shapes.Direction, view: shapes.View) -> str:
+    towards = "!" if needle == view["headings"][number] else ""
+    return f"{number + 1} {ARROWS[needle]}{towards}"
 
 
 # Cards on display
 
 
-def _displays(view: Part, width: int) -> Text:
+def _displays(view: shapes.View, width: int) -> Text:
     equipment = [_card(card["kind"], card["landscape"]) for card in view["equipment"]]
     animals = [
-        WORDS.say("equipment", kind=say_animal(card["name"]), landscape=say_landscape(card["landscape"]))
+        WORDS.say("equipment", kind=_name("animal", card["name"]), landscape=_name("landscape", card["landscape"]))
         for card in view["animals"]
     ]
     rows = [
@@ -158,19 +156,19 @@ def _displays(view: Part, width: int) -> Text:
         ("terminal-maps", [_map(name) for name in view["maps"]], view["map_pile"]),
     ]
     said = [_flow(WORDS.say(key, pile=pile), items, width) for key, items, pile in rows]
-    owned = [f"{say_good(good)} {seat + 1}" for good, seat in view["specials"].items() if seat is not None]
+    owned = [f"{_name('good', good)} {seat + 1}" for good, seat in view["specials"].items() if seat is not None]
     if owned:
         said.append(_flow(WORDS.say("terminal-specials"), owned, width))
     return Text("\n").join(said).append("\n")
 
 
 def _card(kind: str, landscape: str) -> str:
-    return WORDS.say("equipment", kind=say_kind(kind), landscape=say_landscape(landscape))
+    return WORDS.say("equipment", kind=_name("kind", kind), landscape=_name("landscape", landscape))
 
 
 def _map(name: str) -> str:
     colour, half = name.split("-")
-    return WORDS.say("map", colour=say_map_colour(colour), half=half)
+    return WORDS.say("map", colour=_name("map", colour), half=half)
 
 
 def _flow(label: str, items: Iterable[str], width: int, style: str = "bold") -> Text:
@@ -186,15 +184,15 @@ def _flow(label: str, items: Iterable[str], width: int, style: str = "bold") -> 
 # The players
 
 
-def _player(player: Part, view: Part, names: list[str], width: int) -> Text:
+def _player(player: shapes.Player, view: shapes.View, names: list[str], width: int) -> Text:
     seat = player["seat"]
     where = WORDS.say("terminal-in-kathmandu") if player["in_kathmandu"] else _where(player["yak"])
     title = f"{seat + 1} {names[seat]}"
     if player["character"]:
-        title += f" ({say_character(player['character'])})"
+        title += f" ({_name('character', player['character'])})"
     head = _flow(title, [WORDS.say("terminal-points", points=player["points"]), where, _tired(player)], width)
-    dice = [f"{say_colour(die['colour'])} {die['pips']}" for die in player["dice"] if die["place"] == "unused"]
-    resources = [f"{say_resource(name)} {count}" for name, count in player["resources"].items()]
+    dice = [f"{_name('colour', die['colour'])} {die['pips']}" for die in player["dice"] if die["place"] == "unused"]
+    resources = [f"{_name('resource', name)} {count}" for name, count in player["resources"].items()]
     rows = [head, _flow(WORDS.say("terminal-has"), resources, width, "default")]
     rows.append(_flow(WORDS.say("terminal-dice", total=player["total"]), dice, width, "default"))
     rows.append(_flow(WORDS.say("terminal-holds"), _belongings(player), width, "default"))
@@ -202,42 +200,42 @@ def _player(player: Part, view: Part, names: list[str], width: int) -> Text:
 
 
 def _where(yak: int | None) -> str:
-    return WORDS.say("terminal-not-placed") if yak is None else say_space(yak)
+    return WORDS.say("terminal-not-placed") if yak is None else _space(yak)
 
 
-def _tired(player: Part) -> str:
+def _tired(player: shapes.Player) -> str:
     return WORDS.say("terminal-exhaustion", count=player["exhaustion"])
 
 
-def _belongings(player: Part) -> list[str]:
+def _belongings(player: shapes.Player) -> list[str]:
     tile = player["tile"]
-    shown = "–" if tile is None else WORDS.say("terminal-ten") if tile == "10 points" else say_landscape(tile)
+    shown = "–" if tile is None else WORDS.say("terminal-ten") if tile == "10 points" else _name("landscape", tile)
     said = [WORDS.say("terminal-tile", tile=shown, left=player["tiles_face_down"])]
     said += [WORDS.say("terminal-offerings", count=player["offerings"])] if player["offerings"] else []
-    said += [say_kind(kind) for kind in player["equipment"]]
-    said += [say_animal(animal["name"]) for animal in player["animals"]]
+    said += [_name("kind", kind) for kind in player["equipment"]]
+    said += [_name("animal", animal["name"]) for animal in player["animals"]]
     said += [_map(name) for name in player["maps"]]
-    said += [WORDS.say("terminal-secured", colour=say_map_colour(colour)) for colour in player["secured"]]
-    said += [f"{say_good(good)} {count}" for good, count in player["goods"].items() if count]
+    said += [WORDS.say("terminal-secured", colour=_name("map", colour)) for colour in player["secured"]]
+    said += [f"{_name('good', good)} {count}" for good, count in player["goods"].items() if count]
     if player["tents"] and player["tent_hand"] is None:
         said.append(WORDS.say("terminal-tents", count=player["tents"]))
-    said += [WORDS.say("terminal-tent", landscape=say_landscape(tent)) for tent in player["tent_hand"] or []]
+    said += [WORDS.say("terminal-tent", landscape=_name("landscape", tent)) for tent in player["tent_hand"] or []]
     return said
 
 
 # Movements, before they are taken
 
 
-def _movements(view: Part) -> Text:
+def _movements(view: shapes.View) -> Text:
     lines = [Text(WORDS.say("terminal-movements"), "bold")]
     for movement in view["movements"]:
         ways = [_way(way) for way in movement["ways"]]
         said = ways[0] if len(ways) == 1 else WORDS.say("terminal-ways", count=len(ways))
-        lines.append(Text(f"  {say_action(movement['action'])}: {said}"))
+        lines.append(Text(f"  {SPEECH.action(movement['action'])}: {said}"))
     return Text("\n").join(lines)
 
 
-def _way(way: Part) -> str:
+def _way(way: shapes.Way) -> str:
     costs = [(way["compass"], "compass"), (way["fodder"], "fodder"), (way["exhaustion"], "exhaustion")]
     paid = [WORDS.say(f"terminal-cost-{name}", count=count) for count, name in costs if count]
-    return ", ".join([say_space(way["stop"]), *paid])
+    return ", ".join([_space(way["stop"]), *paid])

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from chautari.engine import bits
 from chautari.engine.luck import Luck
+from chautari.engine.sheet import Sheet
 from chautari.engine.state import Chance, Choices, Decision
 from chautari.games.kathmandu.actions import (
     DIE_DOWN,
@@ -30,14 +31,15 @@ from chautari.games.kathmandu.components import (
     WOODEN_BARREL,
     YAK_GUIDE,
 )
+from chautari.games.kathmandu.question import TO_THROW, Question
 from chautari.games.kathmandu.rules.cards import (
     follow_terrain_map,
-    holds_terrain_map,
     offer_cards_of_time,
     offer_spaces_of_area,
     use_card,
     use_card_of_time,
 )
+from chautari.games.kathmandu.rules.holdings import can_exchange, holds_terrain_map
 from chautari.games.kathmandu.state import DIE_TURNED, Player, Trek
 
 
@@ -46,13 +48,12 @@ def offer_at_any_time(player: Player, out: Choices) -> None:
     offer_cards_of_time(player, BEFORE, out)
     if player.card(WOODEN_BARREL) > 0 and player.unused != 0:
         out.add(USE + WOODEN_BARREL)
-    if player.is_a(YAK_GUIDE):
-        offer_exchange(player, out)
+    offer_exchange(player, out)
 
 
 def offer_exchange(player: Player, out: Choices) -> None:
     """KA-CHR-2: two fodder for any one other resource."""
-    if player.resource(FODDER) >= 2:
+    if can_exchange(player):
         kind: i64 = 0
         while kind < FODDER:
             out.add(EXCHANGE + kind)
@@ -121,7 +122,7 @@ def exchange(s: Trek, seat: i64, kind: i64) -> None:
     s.tell("exchanged", seat, kind)
 
 
-class Throw(Decision[Trek]):
+class Throw(Question):
     """KA-EQP-3, KA-EQP-15: up to three throws in a row, each with unused dice of one's choice."""
 
     def __init__(self, seat: i64, throws: i64) -> None:
@@ -147,6 +148,18 @@ class Throw(Decision[Trek]):
 
     def prompt(self) -> str:
         return "prompt-throw"
+
+    def number(self) -> i64:
+        return TO_THROW
+
+    def rule(self) -> str:
+        return "KA-EQP-3"
+
+    def about(self, s: Trek) -> list[tuple[str, int]]:
+        return [("throws", self.throws)]
+
+    def put_on(self, sheet: Sheet, seat: i64, seats: i64) -> None:
+        sheet.put(self.throws)
 
 
 class Roll(Chance[Trek]):
@@ -176,6 +189,12 @@ class Roll(Chance[Trek]):
         rest = bits.minus(self.dice, colour)
         if rest != 0:
             s.then(roll(self.roller, rest))
+
+    def prompt(self) -> str:
+        return "roll"
+
+    def about(self, s: Trek) -> list[tuple[str, int]]:
+        return [("seat", self.roller), ("dice", self.dice)]
 
 
 # Questions and steps that come up often are made once: they never change.

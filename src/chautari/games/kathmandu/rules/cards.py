@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from chautari.engine import bits
-from chautari.engine.state import Choices, Decision
+from chautari.engine.state import Choices
 from chautari.games.kathmandu.actions import MOVE_TO, THREE, USE
 from chautari.games.kathmandu.components import (
     CHEST,
@@ -16,6 +16,7 @@ from chautari.games.kathmandu.components import (
     TOOL_CASE,
 )
 from chautari.games.kathmandu.landscape import strips_between
+from chautari.games.kathmandu.question import TO_OPEN_CASE, Question
 from chautari.games.kathmandu.rules.maps import has_pair, secure_pairs
 from chautari.games.kathmandu.rules.tiles import fulfil
 from chautari.games.kathmandu.rules.trip import at_most_three, cost_of_strips, pay_on_the_way
@@ -62,7 +63,7 @@ def recover(s: Trek, seat: i64) -> None:
     s.tell("recovered", seat, player.exhaustion)
 
 
-class OpenToolCase(Decision[Trek]):
+class OpenToolCase(Question):
     """KA-EQP-1: any three different resources."""
 
     def collect(self, s: Trek, out: Choices) -> None:
@@ -80,12 +81,14 @@ class OpenToolCase(Decision[Trek]):
     def prompt(self) -> str:
         return "prompt-tool-case"
 
+    def number(self) -> i64:
+        return TO_OPEN_CASE
+
+    def rule(self) -> str:
+        return "KA-EQP-1"
+
 
 # The terrain map
-
-
-def holds_terrain_map(player: Player, time: i64) -> bool:
-    return player.card(TERRAIN_MAP) > 0 and TIMES[TERRAIN_MAP] == time
 
 
 def offer_spaces_of_area(s: Trek, player: Player, out: Choices) -> None:

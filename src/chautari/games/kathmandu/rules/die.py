@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from chautari.engine import bits
-from chautari.engine.state import Choices, Decision, Step
-from chautari.games.kathmandu.actions import ASIDE, DIE, RESOURCE, REST
-from chautari.games.kathmandu.components import BLACK, DICE, MOST_EXHAUSTION, MOST_SEATS, RESOURCES
+from chautari.engine.state import Choices, Step
+from chautari.games.kathmandu.actions import ASIDE, BEND, DIE, GO, RESOURCE, REST, TURN
+from chautari.games.kathmandu.components import BEFORE, BLACK, DICE, MOST_EXHAUSTION, MOST_SEATS, RESOURCES
+from chautari.games.kathmandu.question import TO_CHOOSE_DIE, TO_REST, TO_TAKE, Question
 from chautari.games.kathmandu.rules.before import offer_at_any_time, roll, take_before
 from chautari.games.kathmandu.rules.movement import MOVE
 from chautari.games.kathmandu.state import REROLLED, Trek
@@ -32,7 +33,7 @@ class OfferDice(Step[Trek]):
         s.then(question)
 
 
-class ChooseDie(Decision[Trek]):
+class ChooseDie(Question):
     """KA-DIE-1, KA-DIE-2: use an unused die; once per turn, put one aside and reroll the others first."""
 
     def collect(self, s: Trek, out: Choices) -> None:
@@ -62,6 +63,25 @@ class ChooseDie(Decision[Trek]):
     def prompt(self) -> str:
         return "prompt-die"
 
+    def number(self) -> i64:
+        return TO_CHOOSE_DIE
+
+    def rule(self) -> str:
+        return "KA-DIE-1"
+
+    def is_time_for(self, time: i64) -> bool:
+        return time == BEFORE
+
+    def is_before_rest(self) -> bool:
+        return True
+
+    def refusal(self, s: Trek, action: i64) -> str:
+        """A die that was used, one that was put aside, or a second reroll."""
+        if not DIE <= action < RESOURCE:
+            return super().refusal(s, action)
+        used = s.players[self.seat].used
+        return "KA-DIE-1" if bits.has(used, (action - DIE) % DICE) else "KA-DIE-2"
+
 
 def use_die(s: Trek, seat: i64, colour: i64) -> None:
     player = s.players[seat]
@@ -81,7 +101,7 @@ def gain(s: Trek, seat: i64, kind: i64) -> None:
     s.tell("gained", seat, kind)
 
 
-class TakeResource(Decision[Trek]):
+class TakeResource(Question):
     """Any one resource: for the black die (KA-DIE-1), and every turn in Kathmandu (KA-ACT-7)."""
 
     def collect(self, s: Trek, out: Choices) -> None:
@@ -95,6 +115,18 @@ class TakeResource(Decision[Trek]):
 
     def prompt(self) -> str:
         return "prompt-resource"
+
+    def number(self) -> i64:
+        return TO_TAKE
+
+    def rule(self) -> str:
+        return "KA-DIE-1"
+
+    def refusal(self, s: Trek, action: i64) -> str:
+        """In Kathmandu there is nothing else to a turn."""
+        if action < BEND and s.players[self.seat].arrived():
+            return "KA-ACT-7"
+        return super().refusal(s, action)
 
 
 class CheckRest(Step[Trek]):
@@ -127,7 +159,7 @@ def rest(s: Trek, seat: i64) -> None:
     s.tell("rested", seat)
 
 
-class BeforeRest(Decision[Trek]):
+class BeforeRest(Question):
     """First aid may prevent the rest; the other cards that do not touch the chosen die may still be used."""
 
     def collect(self, s: Trek, out: Choices) -> None:
@@ -142,6 +174,21 @@ class BeforeRest(Decision[Trek]):
 
     def prompt(self) -> str:
         return "prompt-before-rest"
+
+    def number(self) -> i64:
+        return TO_REST
+
+    def rule(self) -> str:
+        return "KA-RST-1"
+
+    def is_time_for(self, time: i64) -> bool:
+        return time == BEFORE
+
+    def is_before_rest(self) -> bool:
+        return True
+
+    def refusal(self, s: Trek, action: i64) -> str:
+        return self.rule() if GO <= action < TURN else super().refusal(s, action)
 
 
 # Made once: they never change.

@@ -2,11 +2,13 @@
 
 from mypy_extensions import i64
 
-from chautari.engine.state import Choices, Decision
+from chautari.engine.sheet import Sheet
+from chautari.engine.state import Choices
 from chautari.games.kathmandu import packs
 from chautari.games.kathmandu.actions import BUY, BUY_SPECIAL, NO_SPECIAL
 from chautari.games.kathmandu.components import COIN, MERCHANT
 from chautari.games.kathmandu.landscape import CITY_SITE, CITY_SITES
+from chautari.games.kathmandu.question import TO_BUY_SPECIAL, Question
 from chautari.games.kathmandu.state import BOUGHT, NO_GOOD, NO_OWNER, Trek
 
 
@@ -41,7 +43,7 @@ def buy(s: Trek, seat: i64, place: i64) -> None:
         s.then(SpecialGood(seat, good))
 
 
-class SpecialGood(Decision[Trek]):
+class SpecialGood(Question):
     """KA-ACT-5, KA-ACT-10: directly after the good; the coin goes to the supply, or to whoever owns the tile."""
 
     def __init__(self, seat: i64, good: i64) -> None:
@@ -66,3 +68,15 @@ class SpecialGood(Decision[Trek]):
 
     def prompt(self) -> str:
         return "prompt-special"
+
+    def number(self) -> i64:
+        return TO_BUY_SPECIAL
+
+    def rule(self) -> str:
+        return "KA-ACT-5"
+
+    def about(self, s: Trek) -> list[tuple[str, int]]:
+        return [("good", self.good)]
+
+    def put_on(self, sheet: Sheet, seat: i64, seats: i64) -> None:
+        sheet.put(self.good)

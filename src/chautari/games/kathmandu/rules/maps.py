@@ -6,11 +6,13 @@ from mypy_extensions import i64
 
 from chautari.engine import bits
 from chautari.engine.luck import Luck
-from chautari.engine.state import Chance, Choices, Decision
+from chautari.engine.sheet import Sheet
+from chautari.engine.state import Chance, Choices
 from chautari.games.kathmandu import packs
 from chautari.games.kathmandu.actions import DEAL_MAP, DRAW_MAP, GIVE, OFFER, OFFER_TWO, REACH, SWAP_FOR, TAKE_MAP
 from chautari.games.kathmandu.components import MAP_COLOURS, MAPS, MONK, MONK_DOUBLES, OFFERINGS, map_colour
-from chautari.games.kathmandu.landscape import TEMPLE_SITE, slot_of
+from chautari.games.kathmandu.landscape import slot_of
+from chautari.games.kathmandu.question import TO_CHOOSE_MAP, TO_GIVE_MAP, Question
 from chautari.games.kathmandu.state import SWAPPED, Player, Trek
 
 # Whom a map from the pile goes to, if not a seat.
@@ -57,7 +59,7 @@ def make_offering(s: Trek, seat: i64, temple: i64, offerings: i64) -> None:
         s.then(choose)
 
 
-class ChooseMap(Decision[Trek]):
+class ChooseMap(Question):
     """KA-ACT-6: a map of the display, or the top one of the pile."""
 
     def collect(self, s: Trek, out: Choices) -> None:
@@ -79,6 +81,12 @@ class ChooseMap(Decision[Trek]):
 
     def prompt(self) -> str:
         return "prompt-map"
+
+    def number(self) -> i64:
+        return TO_CHOOSE_MAP
+
+    def rule(self) -> str:
+        return "KA-ACT-6"
 
 
 def draw_map(s: Trek, receiver: i64) -> None:
@@ -168,7 +176,7 @@ def has_another_kind(maps: i64, kind: i64) -> bool:
     return packs.size(maps) > packs.count(maps, kind)
 
 
-class GiveMap(Decision[Trek]):
+class GiveMap(Question):
     """Which own map goes for the one chosen."""
 
     def __init__(self, seat: i64, owner: i64, wanted: i64) -> None:
@@ -195,6 +203,19 @@ class GiveMap(Decision[Trek]):
 
     def prompt(self) -> str:
         return "prompt-give"
+
+    def number(self) -> i64:
+        return TO_GIVE_MAP
+
+    def rule(self) -> str:
+        return "KA-ACT-8"
+
+    def about(self, s: Trek) -> list[tuple[str, int]]:
+        return [("owner", self.owner), ("map", self.wanted)]
+
+    def put_on(self, sheet: Sheet, seat: i64, seats: i64) -> None:
+        sheet.put_seat(self.owner, seat, seats)
+        sheet.put(self.wanted)
 
 
 def start_swap(s: Trek, seat: i64, choice: i64) -> None:
@@ -236,6 +257,3 @@ def secure_pairs(s: Trek, seat: i64) -> None:
             player.secured = packs.one_more(player.secured, colour)
             s.tell("secured", seat, colour)
         colour += 1
-
-
-assert TEMPLE_SITE >= 0

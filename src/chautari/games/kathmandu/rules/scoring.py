@@ -109,5 +109,5 @@ def left_over(player: Player) -> i64:
 
 
 def nearness(s: Trek, seat: i64) -> i64:
-    """KA-WIN-1: in Kathmandu before on its board before fewer strips away."""
+    """Ranks ties: in Kathmandu, then on its board, then by the fewest strips left (KA-WIN-1)."""
     return 1 if s.players[seat].arrived() else -s.strips_to_go(seat)

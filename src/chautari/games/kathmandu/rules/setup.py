@@ -9,7 +9,7 @@ from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
 from chautari.engine.state import Chance, Choices, Decision, Step
 from chautari.games.kathmandu import packs
-from chautari.games.kathmandu.actions import CHARACTER, DEAL_CARD, PLACE, STANDEE
+from chautari.games.kathmandu.actions import CHARACTER, DEAL_CARD, DIE, PLACE, STANDEE
 from chautari.games.kathmandu.components import (
     ANIMALS,
     CHARACTERS,
@@ -35,6 +35,7 @@ from chautari.games.kathmandu.landscape import (
     FIRST_GAME,
     NOT_YET,
 )
+from chautari.games.kathmandu.question import TO_CHOOSE_CHARACTER, TO_PLACE, Question
 from chautari.games.kathmandu.rules.before import roll
 from chautari.games.kathmandu.rules.day import (
     CHANCE_WEATHER,
@@ -186,7 +187,7 @@ class SetOut(Step[Trek]):
         s.then_all(order)
 
 
-class ChooseCharacter(Decision[Trek]):
+class ChooseCharacter(Question):
     """KA-CHR-0: one each of six."""
 
     def collect(self, s: Trek, out: Choices) -> None:
@@ -204,6 +205,12 @@ class ChooseCharacter(Decision[Trek]):
 
     def prompt(self) -> str:
         return "prompt-character"
+
+    def number(self) -> i64:
+        return TO_CHOOSE_CHARACTER
+
+    def rule(self) -> str:
+        return "KA-CHR-0"
 
 
 class Equip(Step[Trek]):
@@ -244,7 +251,7 @@ class DealCard(Chance[Trek]):
         s.tell("dealt", self.receiver, kind)
 
 
-class PlaceYak(Decision[Trek]):
+class PlaceYak(Question):
     """KA-SET-6: on a free start space."""
 
     def collect(self, s: Trek, out: Choices) -> None:
@@ -262,3 +269,12 @@ class PlaceYak(Decision[Trek]):
 
     def prompt(self) -> str:
         return "prompt-place"
+
+    def number(self) -> i64:
+        return TO_PLACE
+
+    def rule(self) -> str:
+        return "KA-SET-6"
+
+    def refusal(self, s: Trek, action: i64) -> str:
+        return self.rule() if action < DIE else super().refusal(s, action)

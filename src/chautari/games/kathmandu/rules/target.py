@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from chautari.engine import bits
-from chautari.engine.state import Choices, Decision, Step
+from chautari.engine.state import Choices, Step
 from chautari.games.kathmandu import packs
 from chautari.games.kathmandu.actions import (
     BUY,
+    BUY_SPECIAL,
     COLLECT,
     END_TURN,
     EXCHANGE,
@@ -29,23 +30,25 @@ from chautari.games.kathmandu.components import (
     COIN,
     EQUIPMENT_OF,
     KATHMANDU_POINTS,
+    MERCHANT,
     MOST_SEATS,
     PAINT_BOX,
     ROPE_LADDER,
-    YAK_GUIDE,
+    TERRAIN_MAP,
     kind_of,
 )
 from chautari.games.kathmandu.landscape import KATHMANDU_SITE, TEMPLE_SITE, TEMPLES
+from chautari.games.kathmandu.question import TO_ACT, TO_USE_MAP, Question
 from chautari.games.kathmandu.rules.before import exchange, offer_exchange
 from chautari.games.kathmandu.rules.cards import (
     follow_terrain_map,
-    holds_terrain_map,
     offer_cards_of_time,
     offer_spaces_of_area,
     use_card,
     use_card_of_time,
 )
 from chautari.games.kathmandu.rules.goods import buy, is_city_site, offer_goods
+from chautari.games.kathmandu.rules.holdings import holds_terrain_map
 from chautari.games.kathmandu.rules.maps import (
     make_offering,
     offer_offerings,
@@ -82,7 +85,7 @@ def has_where_to_go(s: Trek, seat: i64) -> bool:
     return site_of(s, player) != KATHMANDU_SITE and len(s.landscape.area(player.yak)) > 1
 
 
-class UseTerrainMap(Decision[Trek]):
+class UseTerrainMap(Question):
     """KA-EQP-7, where it is used after the movement: to another space of the area, or stay; any card may come first."""
 
     def collect(self, s: Trek, out: Choices) -> None:
@@ -103,6 +106,12 @@ class UseTerrainMap(Decision[Trek]):
 
     def prompt(self) -> str:
         return "prompt-terrain-map"
+
+    def number(self) -> i64:
+        return TO_USE_MAP
+
+    def is_time_for(self, time: i64) -> bool:
+        return time == AFTER
 
 
 def settle(s: Trek, seat: i64) -> None:
@@ -220,8 +229,7 @@ def offer_at_any_time_after(s: Trek, player: Player, out: Choices) -> None:
         offer_cards_of_time(player, AFTER, out)
         if player.card(ROPE_LADDER) > 0:
             offer_rope_ladder(s, player, out)
-    if player.is_a(YAK_GUIDE):
-        offer_exchange(player, out)
+    offer_exchange(player, out)
 
 
 def take_after(s: Trek, seat: i64, action: i64) -> None:
@@ -235,7 +243,7 @@ def take_after(s: Trek, seat: i64, action: i64) -> None:
         use_card_of_time(s, seat, action - USE)
 
 
-class Act(Decision[Trek]):
+class Act(Question):
     """Any that apply, in any order, or none."""
 
     def collect(self, s: Trek, out: Choices) -> None:
@@ -264,6 +272,24 @@ class Act(Decision[Trek]):
 
     def prompt(self) -> str:
         return "prompt-act"
+
+    def number(self) -> i64:
+        return TO_ACT
+
+    def is_time_for(self, time: i64) -> bool:
+        return time == AFTER
+
+    def rule_of_card(self, kind: i64) -> str:
+        return "KA-EQP-7" if kind == TERRAIN_MAP else super().rule_of_card(kind)
+
+    def refused_on_target(self, player: Player, action: i64) -> str:
+        if action >= BUY_SPECIAL:
+            return super().refused_on_target(player, action)
+        if action < COLLECT:
+            return "KA-ACT-2"
+        if action < BUY:
+            return "KA-ACT-3"
+        return "KA-CHR-9" if player.is_a(MERCHANT) else "KA-ACT-4"
 
 
 def paint(s: Trek, seat: i64, animal: i64) -> None:

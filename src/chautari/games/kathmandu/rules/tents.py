@@ -4,10 +4,12 @@ from mypy_extensions import i64
 
 from chautari.engine.events import all_but
 from chautari.engine.luck import Luck
-from chautari.engine.state import Chance, Choices, Decision, Step
+from chautari.engine.sheet import Sheet
+from chautari.engine.state import Chance, Choices, Step
 from chautari.games.kathmandu import packs
 from chautari.games.kathmandu.actions import DEAL_TENT, NO_TENT, TENT
 from chautari.games.kathmandu.components import LANDSCAPES, MOST_EXHAUSTION
+from chautari.games.kathmandu.question import TO_PITCH_TENT, Question
 from chautari.games.kathmandu.state import MOVED, Trek
 
 
@@ -74,7 +76,9 @@ def can_be_hindered(s: Trek, seat: i64) -> bool:
     return unplayed > 0
 
 
-class PitchTent(Decision[Trek]):
+class PitchTent(Question):
+    """KA-TNT-2: a tent of the landscape on which the mover's yak stands, or none."""
+
     def __init__(self, seat: i64, mover: i64) -> None:
         super().__init__(seat)
         self.mover: i64 = mover
@@ -97,3 +101,12 @@ class PitchTent(Decision[Trek]):
 
     def prompt(self) -> str:
         return "prompt-tent"
+
+    def number(self) -> i64:
+        return TO_PITCH_TENT
+
+    def about(self, s: Trek) -> list[tuple[str, int]]:
+        return [("mover", self.mover)]
+
+    def put_on(self, sheet: Sheet, seat: i64, seats: i64) -> None:
+        sheet.put_seat(self.mover, seat, seats)

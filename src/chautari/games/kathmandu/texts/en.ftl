@@ -65,6 +65,8 @@ animal-monitor-lizard = monitor lizard
 animal-mule = mule
 animal-rhesus-macaque = rhesus macaque
 animal-langur = langur
+temple = the temple of board { $board }
+temple-tile = the temple tile of board { $board }
 good-ring = ring
 good-spices = spices
 good-silk = silk
@@ -91,6 +93,7 @@ bend-right = to the right
 # Questions
 
 prompt-chance = Chance is asked.
+roll = Chance is asked.
 prompt-character = Choose a character.
 prompt-place = Put your yak on a free start space.
 prompt-die = Use a die, or put one aside first and reroll the others.
@@ -103,9 +106,9 @@ prompt-move = Move your yak { $pips ->
 prompt-turn = Where does the yak turn?
 prompt-emerge = Where does the yak emerge behind the border?
 prompt-tool-case = Take three different resources.
-prompt-throw = Choose dice to throw again: { $count ->
+prompt-throw = Choose dice to throw again: { $throws ->
     [one] one throw
-   *[other] { $count } throws
+   *[other] { $throws } throws
   } left.
 prompt-terrain-map = Use the terrain map to reach another space of this area, or stay.
 prompt-act = Act on your target space, or end your turn.
@@ -117,16 +120,21 @@ prompt-tent = Pitch a tent on this space?
 # Choices
 
 action-place = Put the yak on { $space }
-action-die = Use the { $what } die
-action-aside = Put the { $what } die aside and reroll the others
-action-take = Take: { $what }
+action-die = Use the { $colour } die
+action-aside = Put the { $colour } die aside and reroll the others
+action-take = Take: { $resource }
 action-rest = Rest
 action-go = Go { $direction }
-action-go-climbing = climbing over mountains
-action-go-tea = with tea leaves, twice as far
-action-go-bridles = with { $count ->
+action-go-tea = Go { $direction }, with tea leaves, twice as far
+action-go-bridles = Go { $direction }, with { $bridles ->
     [one] a bridle
-   *[other] { $count } bridles
+   *[other] { $bridles } bridles
+  }
+action-go-climbing = Go { $direction }, climbing over mountains
+action-go-climbing-tea = Go { $direction }, climbing over mountains, with tea leaves, twice as far
+action-go-climbing-bridles = Go { $direction }, climbing over mountains, with { $bridles ->
+    [one] a bridle
+   *[other] { $bridles } bridles
   }
 action-turn = Turn { $direction } after { $steps ->
     [one] 1 step
@@ -135,51 +143,50 @@ action-turn = Turn { $direction } after { $steps ->
 action-straight-on = Cross the border before turning
 action-emerge = Emerge on { $space }
 action-stop-short = Stop before the mountain
-action-use = Use the { $what }
-action-three = Take { $what }
-action-throw = Throw { $what }
+action-use = Use the { $kind }
+action-three = Take { $resources }
+action-throw = Throw { $dice }
 action-throw-nothing = Throw nothing
 action-keep-dice = Keep the dice as they are
 action-die-up = Water bottle: one pip more
 action-die-down = Water bottle: one pip fewer
-action-turn-die = Turn the die to { $number }
-action-exchange = Exchange two fodder for: { $what }
+action-turn-die = Turn the die to { $pips }
+action-exchange = Exchange two fodder for: { $resource }
 action-move-to = Terrain map: move to { $space }
 action-stay = Stay here
-action-paint = Paint the { $what }
-action-collect = Collect { $what }
+action-paint = Paint the { $animal }
+action-collect = Collect { $card }
 action-buy = Buy the good on space { $number } of the city
 action-buy-special = Buy the special good
 action-no-special = Leave the special good
 action-offer = Make an offering
 action-offer-two = Make two offerings
-action-reach = Rope ladder: make an offering at the temple of board { $board }
-action-reach-tile = Rope ladder: make an offering at the temple tile of board { $board }
+action-reach = Rope ladder: make an offering at { $temple }
 action-take-map = Take the map { $map }
 action-draw-map = Draw a map from the pile
 action-swap = Swap for { $map } of player { $seat }
 action-give = Give { $map }
 action-end-turn = End the turn
-action-character = Be the { $what }
-action-tent = Pitch a tent: { $what }
+action-character = Be the { $character }
+action-tent = Pitch a tent: { $landscape }
 action-no-tent = Pitch no tent
-action-bend = The way goes { $what }
-action-lay = Board { $name }, { $turns ->
+action-bend = The way goes { $bend }
+action-lay = Board { $face }, { $turns ->
     [0] as printed
     [one] a quarter turn
    *[other] { $turns } quarter turns
   }
-action-good = In a city: { $what }
-action-show-equipment = { $what } is turned up
-action-show-animal = The { $what } is turned up
+action-good = In a city: { $good }
+action-show-equipment = { $card } is turned up
+action-show-animal = The { $animal } is turned up
 action-deal-map = The map { $map } comes up
-action-deal = Start equipment: { $what }
-action-yak-tile = The next yak tile shows { $what }
-action-standee = Player { $number } gets the standee
-action-roll = A die shows { $number }
+action-deal = Start equipment: { $kind }
+action-yak-tile = The next yak tile shows { $landscape }
+action-standee = Player { $seat } gets the standee
+action-roll = A die shows { $pips }
 action-weather-sun = The sun shines
 action-weather-storm = A storm comes up
-action-deal-tent = A tent: { $what }
+action-deal-tent = A tent: { $landscape }
 
 # What happened
 
