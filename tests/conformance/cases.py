@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from _pytest.mark.structures import ParameterSet
 
-from chautari.engine.game import Game
 from chautari.engine.meta import Meta, Settings
 from chautari.engine.state import State
 from chautari.games import METAS, load
+from chautari.games.title import Title
 
 # Above this many combinations at one table size, every value and a sample of the combinations stand for all.
 ALL_UP_TO = 12
@@ -25,7 +25,7 @@ class Case:
     settings: Settings = field(hash=False)
 
     @property
-    def game(self) -> Game[Any]:
+    def game(self) -> Title[Any]:
         return load(self.name)
 
     def start(self) -> State:

@@ -1,15 +1,11 @@
 """Every question of every game has all its faces: a preview, and a refusal that names its rule."""
 
 from importlib import import_module
-from typing import Any
-
-import pytest
 
 from chautari.engine.meta import Meta
 from chautari.engine.state import Chance, Decision, Step
 from chautari.games import load
 from chautari.games.ledger import ledger
-from chautari.games.title import Title
 from tests.conformance.cases import Case, every_case, every_game
 from tests.conformance.walk import walk
 

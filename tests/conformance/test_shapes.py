@@ -2,14 +2,11 @@
 
 from functools import cache
 from importlib import import_module
-from typing import Any
 
-import pytest
 from jsonschema import Draft202012Validator
 
 from chautari.engine import play
 from chautari.games.shape_schema import shape_schema
-from chautari.games.title import Title
 from tests.conformance.cases import Case, every_case
 from tests.conformance.walk import moments
 

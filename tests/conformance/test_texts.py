@@ -8,7 +8,6 @@ from chautari.engine import play
 from chautari.engine.meta import Meta
 from chautari.engine.table import SPECTATOR
 from chautari.games import load
-from chautari.games.title import Title
 from chautari.games.words import Words
 from tests.conformance.cases import Case, every_case, every_game
 from tests.conformance.walk import walk
