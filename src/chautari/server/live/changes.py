@@ -109,7 +109,7 @@ def first_turns(seats: int, asked: Collection[int]) -> tuple[int, ...]:
 
 def stored(change: TableChange, head: Head, notes: Notes, lines: int) -> Change:
     """What the store is given of a change at a table with so many lines of the log."""
-    head, notes = _outlined(change, head, notes)
+    head, notes = _head_and_notes(change, head, notes)
     return Change(
         head=replace(head, notes=notes.stored()),
         moves=_new_moves(change.game),
@@ -123,7 +123,7 @@ def stored(change: TableChange, head: Head, notes: Notes, lines: int) -> Change:
     )
 
 
-def _outlined(change: TableChange, head: Head, notes: Notes) -> tuple[Head, Notes]:
+def _head_and_notes(change: TableChange, head: Head, notes: Notes) -> tuple[Head, Notes]:
     notes = notes if change.notes is None else change.notes
     head = replace(
         head,
