@@ -50,17 +50,16 @@ def choice(position: Position, seat: int, action: int) -> Step:
 def why_not(table: Table, seat: int, name: str, pieces: list[str]) -> Refusal:
     """Why an action, by its lasting name or by the pieces it belongs to, is not open to a seat now."""
     position = table.playing()
-    action = actions_by_name(table.head.game).get(name or " ".join(pieces))
-    if action is None:
-        action = position.game.touching(position.state, seat, pieces)
+    game = position.game
+    action = actions_by_name(table.head.game).get(name) if name else game.touching(position.state, seat, pieces)
     if action is None:
         raise refused(MISSING, "no-such-name")
     if seat not in position.asked:
         return Refusal("not-asked", say("refused-not-asked"))
     if action in play.options(position.state, seat):
         return Refusal("offered", say("offered"))
-    rule = position.game.why_not(position.state, seat, action)
-    return Refusal("not-offered", position.game.say_rule(rule), rule)
+    rule = game.why_not(position.state, seat, action)
+    return Refusal("not-offered", game.say_rule(rule), rule)
 
 
 @cache
