@@ -15,6 +15,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = (
     "engine/*.py",
     "games/title.py",
+    "games/weights.py",
     "games/*/**/*.py",
     "bots/greedy.py",
     "bots/search.py",

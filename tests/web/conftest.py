@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.web.house import House, client_for_tests
-from tests.web.visitor import PATIENCE, Visitor, visiting
+from tests.web.driver.server import House, client_for_tests
+from tests.web.driver.visitor import PATIENCE, Visitor, visiting
 
 # A machine for tests has no screen to draw on, and nobody else's programs to protect from a page of ours.
 QUIET = (

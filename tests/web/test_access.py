@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.house import WEB
-from tests.web.tables import GAMES, HALF, WHOLE, against_bots
-from tests.web.visitor import PHONE, Visitor
+from tests.web.driver.server import WEB
+from tests.web.driver.tables import GAMES, HALF, WHOLE, against_bots
+from tests.web.driver.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.web
 Visit = Callable[..., Visitor]

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.web.house import House
-from tests.web.player import Player
-from tests.web.tables import against_bots, for_two
-from tests.web.visitor import Visitor, visiting
+from tests.web.driver.player import Player
+from tests.web.driver.server import House
+from tests.web.driver.tables import against_bots, for_two
+from tests.web.driver.visitor import Visitor, visiting
 
 pytestmark = pytest.mark.web
 Visit = Callable[..., Visitor]

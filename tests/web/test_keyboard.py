@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.player import LISTED, Player
-from tests.web.visitor import Visitor
+from tests.web.driver.player import LISTED, Player
+from tests.web.driver.visitor import Visitor
 
 pytestmark = pytest.mark.web
 FOCUSED = "document.activeElement?.textContent.trim() ?? ''"

@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.player import Player
-from tests.web.tables import GAMES, HALF, WHOLE, against_bots
-from tests.web.visitor import Visitor
+from tests.web.driver.player import Player
+from tests.web.driver.tables import GAMES, HALF, WHOLE, against_bots
+from tests.web.driver.visitor import Visitor
 
 pytestmark = pytest.mark.web
 Visit = Callable[..., Visitor]

@@ -7,9 +7,9 @@ from typing import Final
 
 import pytest
 
-from tests.web.house import ROOT
-from tests.web.tables import GAMES, HALF, against_bots
-from tests.web.visitor import LAPTOP, PHONE, TABLET, Theme, Visitor
+from tests.web.driver.server import ROOT
+from tests.web.driver.tables import GAMES, HALF, against_bots
+from tests.web.driver.visitor import LAPTOP, PHONE, TABLET, Theme, Visitor
 
 pytestmark = pytest.mark.web
 FOLDER = Path(os.environ.get("CHAUTARI_SCREENS") or ROOT / "build" / "screens")

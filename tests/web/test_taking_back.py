@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.tables import for_two
-from tests.web.visitor import Visitor
+from tests.web.driver.tables import for_two
+from tests.web.driver.visitor import Visitor
 
 pytestmark = pytest.mark.web
 Visit = Callable[..., Visitor]

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.player import Player
-from tests.web.tables import against_bots
-from tests.web.visitor import Visitor
+from tests.web.driver.player import Player
+from tests.web.driver.tables import against_bots
+from tests.web.driver.visitor import Visitor
 
 pytestmark = pytest.mark.web
 Visit = Callable[..., Visitor]

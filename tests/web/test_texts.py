@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.house import ROOT, WEB
-from tests.web.tables import GAMES
+from tests.web.driver.server import ROOT, WEB
+from tests.web.driver.tables import GAMES
 
 SOURCES = WEB / "src"
 TEXTS = sorted((SOURCES / "words" / "texts").glob("*.ftl"))

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import TimeoutError
 
-from tests.web.player import Player
-from tests.web.tables import for_two
-from tests.web.visitor import Visitor
+from tests.web.driver.player import Player
+from tests.web.driver.tables import for_two
+from tests.web.driver.visitor import Visitor
 
 pytestmark = pytest.mark.web
 Visit = Callable[..., Visitor]

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Response
 
-from tests.web.tables import GAMES, against_bots
-from tests.web.visitor import Visitor
+from tests.web.driver.tables import GAMES, against_bots
+from tests.web.driver.visitor import Visitor
 
 pytestmark = pytest.mark.web
 MOST = 250_000

@@ -64,6 +64,15 @@ def offered(s: State, question: Decision[Any]) -> Choices:
     return s.look
 
 
+def ask(s: State, question: Decision[Any]) -> None:
+    """Asks what leaves a choice; carries an only answer out at once, and passes over what has none."""
+    choices = offered(s, question)
+    if choices.count == 1:
+        question.take(s, choices.ids[0])
+    elif choices.count > 1:
+        s.then(question)
+
+
 def play(s: State, seat: i64, action: i64) -> None:
     """Checks that the action is offered to the seat, then carries it out; refuses anything else unchanged."""
     place = place_of(s, seat)

@@ -73,6 +73,10 @@ class State:
     def is_over(self) -> bool:
         return len(self.pending) == 0
 
+    def after(self, seat: i64) -> i64:
+        """The seat to the left."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
     def then(
         self,
         first: "Decision[Any]",

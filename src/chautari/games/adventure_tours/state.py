@@ -157,10 +157,6 @@ class Tours(State):
             self.paid,
         )
 
-    def after(self, seat: i64) -> i64:
-        """The seat to the left."""
-        return seat + 1 if seat + 1 < self.seats else 0
-
     def gear(self, seat: i64) -> i64:
         """What the board and all equipment of a seat amount to, packed."""
         total: i64 = START[self.boards[seat]]

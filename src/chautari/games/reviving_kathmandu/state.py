@@ -118,9 +118,5 @@ class City(State):
         self.hands[last] = NO_CARD
         self.held[seat] -= 1
 
-    def after(self, seat: i64) -> i64:
-        """The seat to the left."""
-        return seat + 1 if seat + 1 < self.seats else 0
-
     def are_mates(self, a: i64, b: i64) -> bool:
         return a == b or (self.teams > 0 and a % self.teams == b % self.teams)

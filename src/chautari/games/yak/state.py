@@ -109,10 +109,6 @@ class Village(State):
             self.hand,
         )
 
-    def after(self, seat: i64) -> i64:
-        """The seat to the left."""
-        return seat + 1 if seat + 1 < self.seats else 0
-
     def place_before(self, seat: i64) -> i64:
         """The place of the ring in front of a seat; two players have one more between them (YK-SET-2)."""
         return 2 * seat if self.seats == 2 else seat

@@ -9,7 +9,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chautari.engine.learnt import blank, read_weights, weighed
 from chautari.games.adventure_tours.components import (
     COINS,
     COLOURS,
@@ -23,6 +22,7 @@ from chautari.games.adventure_tours.components import (
 from chautari.games.adventure_tours.evaluation.worth import besides, has_paid, promise, turns_left
 from chautari.games.adventure_tours.rules.round import income
 from chautari.games.adventure_tours.state import Tours
+from chautari.games.weights import blank, read_weights, weighed
 
 FEWEST_SEATS: Final = 3
 MANY_CARDS: Final = 7  # or more

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from chautari.engine import bits
 from chautari.engine.luck import Luck
+from chautari.engine.play import ask
 from chautari.engine.sheet import Sheet
 from chautari.engine.state import Chance, Choices
 from chautari.games.kathmandu import packs
@@ -50,13 +51,7 @@ def make_offering(s: Trek, seat: i64, temple: i64, offerings: i64) -> None:
     if offerings == 2:
         player.doubles += 1
     s.tell("offered", seat, s.landscape.temples[temple], player.offerings)
-    choices = Choices()
-    choose = ChooseMap(seat)
-    choose.collect(s, choices)
-    if choices.count == 1:
-        choose.take(s, choices.ids[0])
-    elif choices.count > 1:
-        s.then(choose)
+    ask(s, ChooseMap(seat))
 
 
 class ChooseMap(Question):
@@ -219,13 +214,7 @@ class GiveMap(Question):
 
 
 def start_swap(s: Trek, seat: i64, choice: i64) -> None:
-    question = GiveMap(seat, choice // MAPS, choice % MAPS)
-    choices = Choices()
-    question.collect(s, choices)
-    if choices.count == 1:
-        question.take(s, choices.ids[0])
-    else:
-        s.then(question)
+    ask(s, GiveMap(seat, choice // MAPS, choice % MAPS))
 
 
 # The chest

@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chautari.engine import bits
-from chautari.engine.learnt import blank, read_weights, weighed
 from chautari.games.reviving_kathmandu.components import COINS, HEIGHT, MOST_SEATS, ROUNDS
 from chautari.games.reviving_kathmandu.evaluation.prospects import Prospects, best_match
 from chautari.games.reviving_kathmandu.evaluation.worth import chance_to_win, hand_promise, is_bidding, undecided
@@ -25,6 +24,7 @@ from chautari.games.reviving_kathmandu.rules.bid import bidder, coin_value
 from chautari.games.reviving_kathmandu.rules.collect import winning_spot
 from chautari.games.reviving_kathmandu.rules.scoring import points
 from chautari.games.reviving_kathmandu.state import NO_BID, City
+from chautari.games.weights import blank, read_weights, weighed
 
 # The stages of a round, for one seat.
 STAGES: Final = ["has-to-bid", "has-bid", "builds", "has-built"]

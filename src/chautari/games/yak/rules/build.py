@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chautari.engine.play import ask
 from chautari.engine.state import Choices, Step
 from chautari.games.yak import stones
 from chautari.games.yak.actions import (
@@ -17,7 +18,6 @@ from chautari.games.yak.actions import (
 )
 from chautari.games.yak.components import CART_FOOD, EXCHANGE, MOST_SEATS
 from chautari.games.yak.question import Question
-from chautari.games.yak.rules.asking import ask
 from chautari.games.yak.rules.fog import LOAD_CARTS, draw
 from chautari.games.yak.rules.pay import ask_payment, ask_to_spill, load_food, price, purse
 from chautari.games.yak.state import NO_SEAT, PAYMENT, Village

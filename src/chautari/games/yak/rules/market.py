@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chautari.engine.play import ask
 from chautari.engine.state import Choices, Step
 from chautari.games.yak import stones
 from chautari.games.yak.actions import ENOUGH_FOOD, KEEP, ONTO, TAKE_FOOD
 from chautari.games.yak.components import FOODS, MOST_SEATS, TENT_FOOD
 from chautari.games.yak.question import Question
-from chautari.games.yak.rules.asking import ask
 from chautari.games.yak.rules.fog import draw, has_room, settle_fog
 from chautari.games.yak.state import MARKET_PLACE, TENT, Village
 

@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
+from chautari.engine.play import ask
 from chautari.engine.state import Choices
 from chautari.games.yak import stones
 from chautari.games.yak.actions import AMOUNTS, PAY, SPILL
 from chautari.games.yak.components import BREAD, EXCHANGE, FOODS, MILK, MOST_KINDS, refuses
 from chautari.games.yak.question import Question
-from chautari.games.yak.rules.asking import ask
 from chautari.games.yak.state import MARKET_PLACE, PAYMENT, TENT, Village
 
 

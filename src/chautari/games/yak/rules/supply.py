@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chautari.engine.play import ask
 from chautari.engine.state import Choices
 from chautari.games.yak.actions import TAKE_ALL
 from chautari.games.yak.components import FOODS, MOST_SEATS, TENT_FOOD
 from chautari.games.yak.question import Question
-from chautari.games.yak.rules.asking import ask
 from chautari.games.yak.rules.fog import LOAD_CARTS, draw, has_room
 from chautari.games.yak.state import TENT, Village
 

@@ -13,7 +13,7 @@ from chautari.server.http.static import built_client
 from tests.cli.running import COMMAND, environment
 from tests.server.people import Person
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 WEB = ROOT / "web"
 PATIENCE = 60.0
 # A seat is asked about so often in a game of any of the four.

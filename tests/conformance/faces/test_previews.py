@@ -4,8 +4,8 @@ from chautari.engine import play
 from chautari.engine.fingerprint import fingerprint
 from chautari.engine.luck import Dice
 from tests.conformance.cases import Case, every_case
+from tests.conformance.faces.test_texts import check_plain
 from tests.conformance.test_secrets import some
-from tests.conformance.test_texts import check_plain
 from tests.conformance.walk import moments
 
 

@@ -1,7 +1,7 @@
 """The tables these tests sit at: the usual ones of the four games, begun, half played or over."""
 
 from tests.server.people import Person
-from tests.web.house import advanced
+from tests.web.driver.server import advanced
 
 GAMES = ("kathmandu", "adventure-tours", "yak", "reviving-kathmandu")
 # As many seats as make the shortest game.

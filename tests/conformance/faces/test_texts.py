@@ -12,8 +12,8 @@ from chautari.games.words import Words
 from tests.conformance.cases import Case, every_case, every_game
 from tests.conformance.walk import walk
 
-GAMES = Path(__file__).parents[2] / "src" / "chautari" / "games"
-CLIENT = Path(__file__).parents[2] / "web" / "src" / "games"
+GAMES = Path(__file__).parents[3] / "src" / "chautari" / "games"
+CLIENT = Path(__file__).parents[3] / "web" / "src" / "games"
 
 
 def folder(meta: Meta) -> Path:

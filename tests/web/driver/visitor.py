@@ -8,7 +8,7 @@ from typing import Any, Literal
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, WebSocket
 
 from tests.server.people import Person
-from tests.web.house import House
+from tests.web.driver.server import House
 
 SCRIPT = Path(__file__).with_name("page.js").read_text(encoding="utf-8")
 Theme = Literal["light", "dark"]

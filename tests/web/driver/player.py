@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from tests.web.visitor import Visitor
+from tests.web.driver.visitor import Visitor
 
 MOST_MOVES = 2000
 # So many things are taken up for one move before somebody gives up and takes a listed choice.
