@@ -70,7 +70,7 @@ class Position:
 def positions(game: Game[Any], subject: Subject, seats: int, games: int, luck: Dice) -> list[Position]:
     positions_seen: list[Position] = []
     for settings, _ in zip(cycle(subject.settings), track(range(games), f"{seats} players"), strict=False):
-        state = game.start(seats, game.meta.settle(seats, settings))
+        state = game.start(seats, game.meta.complete(seats, settings))
         play.advance(state, luck)
         kept: list[tuple[int, int, int, list[float]]] = []
         while not state.is_over():
@@ -78,7 +78,7 @@ def positions(game: Game[Any], subject: Subject, seats: int, games: int, luck: D
             options = play.options(state, seat)
             if len(options) > 1 and luck.below(LOOKS) == 0:
                 one = luck.below(seats)
-                row, seen = subject.forecast.row(state, one), list(subject.forecast.signs(state, one))
+                row, seen = subject.forecast.row(state, one), list(subject.forecast.features(state, one))
                 kept.append((one, state.round, row, seen))
             worlds = [game.imagine(state, seat, luck) for _ in range(WORLDS)]
             noise = 1.0 if luck.below(NOISY) == 0 else 0.0

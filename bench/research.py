@@ -100,7 +100,7 @@ def lengths(name: str) -> Figures:
     game, made, open_now = load(name), 0, 0
     luck = Dice(1)
     for _ in range(SAMPLE):
-        state = game.start(SEATS, game.meta.settle(SEATS, {}))
+        state = game.start(SEATS, game.meta.complete(SEATS, {}))
         play.advance(state, luck)
         while state.pending:
             options = play.lowest_options(state)
@@ -111,7 +111,7 @@ def lengths(name: str) -> Figures:
 
 def playing(name: str) -> Callable[[], int]:
     game, luck = load(name), Dice(1)
-    settings = game.meta.settle(SEATS, {})
+    settings = game.meta.complete(SEATS, {})
     return lambda: play.playout(game.start(SEATS, settings), luck)
 
 

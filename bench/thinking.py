@@ -26,7 +26,7 @@ def middle_of(name: str, seats: int, seed: int) -> tuple[State, int]:
     game, greedy = load(name), bot("greedy")
     choices: list[State] = []
     luck = Dice(seed)
-    state = game.start(seats, game.meta.settle(seats, {}))
+    state = game.start(seats, game.meta.complete(seats, {}))
     play.advance(state, luck)
     while not state.is_over():
         seat = play.asked(state)[0]

@@ -32,7 +32,7 @@ def test_an_example_is_short(path: Path) -> None:
 @pytest.mark.parametrize("meta", METAS, ids=lambda meta: meta.name)
 def test_a_bot_plays_a_game_without_a_fault(meta: Meta, example: str) -> None:
     seats = meta.seats[0]
-    match = Match(meta.name, seats, meta.settle(seats, {}), (SPECS[example], *["uniform"] * (seats - 1)))
+    match = Match(meta.name, seats, meta.complete(seats, {}), (SPECS[example], *["uniform"] * (seats - 1)))
     played = play_game(match, 1)
     seat = played.seating.index(0)
     assert sum(played.times[seat].values()) > 5

@@ -16,7 +16,7 @@ from tests.arena.games import game
 
 pytestmark = pytest.mark.slow
 
-EXPERT = load("adventure-tours").meta.settle(4, {"level": "expert"})
+EXPERT = load("adventure-tours").meta.complete(4, {"level": "expert"})
 TOURS = Match("adventure-tours", 4, EXPERT, ("uniform",) * 4)
 DUEL = Match("yak", 2, {}, ("greedy", "uniform"))
 
@@ -140,7 +140,7 @@ def test_every_game_has_cards() -> None:
 
 
 def test_missions_are_traits() -> None:
-    settings = load("reviving-kathmandu").meta.settle(3, {})
+    settings = load("reviving-kathmandu").meta.complete(3, {})
     observed = watch_game(Match("reviving-kathmandu", 3, settings, ("uniform",) * 3), (settings,), 0)
     missions = [hand.traits for hand in observed.hands]
     assert all(trait[0].startswith("mission-") for trait in missions) and len(set(missions)) == 3
@@ -167,7 +167,7 @@ def test_workers_observe_what_one_process_would_observe() -> None:
 
 @pytest.mark.slow
 def test_greedy_clearly_beats_three_uniform_players_of_adventure_tours() -> None:
-    settings = load("adventure-tours").meta.settle(4, {})
+    settings = load("adventure-tours").meta.complete(4, {})
     match = Match("adventure-tours", 4, settings, ("greedy", "uniform", "uniform", "uniform"))
     balance = Balance(match)
     for number in range(16):

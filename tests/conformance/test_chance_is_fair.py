@@ -17,7 +17,7 @@ def test_every_kind_of_chance_follows_its_weights(meta: Meta) -> None:
     case = Case(meta.name, meta.seats[-1], next(iter(meta.settings(meta.seats[-1]))))
     seen: set[str] = set()
     for moment in moments(case, 1, 400, chance=True):
-        question = moment.state.pending[play.place_of(moment.state, moment.seat)]
+        question = moment.state.pending[play.index_of(moment.state, moment.seat)]
         if moment.seat != CHANCE or type(question).__name__ in seen:
             continue
         assert isinstance(question, Chance)

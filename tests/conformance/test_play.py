@@ -79,7 +79,7 @@ def test_a_clone_is_independent(case: Case) -> None:
 def test_chance_is_sampled_among_its_outcomes_by_weight(case: Case) -> None:
     luck = Dice(16)
     for moment in walk(case, 16):
-        question = moment.state.pending[play.place_of(moment.state, moment.seat)]
+        question = moment.state.pending[play.index_of(moment.state, moment.seat)]
         if isinstance(question, Chance):
             outcomes = play.options(moment.state, CHANCE)
             weights = [question.weight(moment.state, outcome) for outcome in outcomes]

@@ -32,7 +32,7 @@ def walk(case: Case, seed: int) -> Iterator[Moment]:
     wish, luck, number = random.Random(seed), Dice(seed), 0
     while not state.is_over():
         seat = wish.choice(play.asked(state))
-        place = play.place_of(state, seat)
+        place = play.index_of(state, seat)
         question = state.pending[place]
         if isinstance(question, Chance):
             action = int(question.sample(state, luck))

@@ -17,7 +17,7 @@ SECRET = b"a secret"
 
 def opened() -> Position:
     game = chautari.game(GAME)
-    settings = game.meta.settle(2, {})
+    settings = game.meta.complete(2, {})
     record = Record(GAME, game.meta.rules_version, settings, ("Asha", "Bina"))
     position = Position(game, record, {0: Dealer(SECRET)})
     position.take(position.opening())
@@ -33,7 +33,7 @@ def played(count: int) -> Position:
 
 
 def record_of(position: Position) -> Record:
-    empty = Record(GAME, position.game.meta.rules_version, position.game.meta.settle(2, {}), ("Asha", "Bina"))
+    empty = Record(GAME, position.game.meta.rules_version, position.game.meta.complete(2, {}), ("Asha", "Bina"))
     return Record(empty.game, empty.rules, empty.options, empty.seats, tuple(position.moves))
 
 

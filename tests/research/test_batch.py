@@ -22,7 +22,7 @@ def test_a_game_of_a_batch_is_the_game_that_one_table_plays(meta: Meta) -> None:
     seats = meta.seats[0]
     batch = Batch(meta.name, seats, GAMES, seed=5)
     game, luck = load(meta.name), Dice(5 * 1000003 + 1)
-    state = game.start(seats, meta.settle(seats, {}))
+    state = game.start(seats, meta.complete(seats, {}))
     play.settle(state)
     play.advance(state, luck)
     for step in range(120):

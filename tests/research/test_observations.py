@@ -119,7 +119,7 @@ def test_an_observer_writes_exactly_its_parts(meta: Meta) -> None:
 
 @every_game
 def test_spread_out_numbers_are_flags_and_fractions(meta: Meta) -> None:
-    case = Case(meta.name, meta.seats[0], meta.settle(meta.seats[0], {}))
+    case = Case(meta.name, meta.seats[0], meta.complete(meta.seats[0], {}))
     layout = layout_of(case.name, case.seats)
     rows = np.stack([observe(observer_of(case.name), m.state, m.seat) for m in moments(case, 44, 10)])
     spread = layout.spread(rows)

@@ -42,7 +42,7 @@ def test_every_table_is_drawn_and_no_picture_tells_a_secret(case: Case) -> None:
 
 def tables_of(meta: Meta) -> list[State]:
     """One at each number of seats, in the middle of a game."""
-    cases = (Case(meta.name, seats, meta.settle(seats, {})) for seats in meta.seats)
+    cases = (Case(meta.name, seats, meta.complete(seats, {})) for seats in meta.seats)
     return [moments(case, 7, 2)[0].state for case in cases]
 
 

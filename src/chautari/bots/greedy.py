@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from chautari.engine.game import Game
 from chautari.engine.luck import Luck
-from chautari.engine.play import advance, carry_out, place_of
+from chautari.engine.play import advance, carry_out, index_of
 from chautari.engine.state import State
 
 FINE: Final = 1 << 30
@@ -56,7 +56,7 @@ def outlook(game: Game[Any], world: State, seat: i64, option: i64, luck: Luck) -
 def play_on(world: State, seat: i64, option: i64, luck: Luck) -> State:
     """A copy of the table after a choice and what chance makes of it."""
     after = world.clone()
-    carry_out(after, place_of(after, seat), option)
+    carry_out(after, index_of(after, seat), option)
     advance(after, luck)
     return after
 

@@ -15,7 +15,7 @@ from chautari.bots.greedy import RIVALRY, play_on
 from chautari.bots.tree import Node, PathEntry, Walker
 from chautari.engine.game import Game
 from chautari.engine.luck import Luck
-from chautari.engine.play import advance, carry_out, place_of
+from chautari.engine.play import advance, carry_out, index_of
 from chautari.engine.state import Choices, State
 
 CLOCK_EVERY: Final = 16
@@ -188,7 +188,7 @@ class Search:
         """The table after the best of a few options, drawn by lot and judged by the forecast alone."""
         looks = self.draw(out)
         seen = self.as_seen(world, seat)
-        there = place_of(seen, seat)
+        there = index_of(seen, seat)
         answer: i64 = 0
         best = seen
         highest = NEVER

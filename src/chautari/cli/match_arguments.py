@@ -37,7 +37,7 @@ def read_match(args: argparse.Namespace, usual_bot: str, usual_seats: int | None
     meta = chautari.game(args.game).meta
     named = read_bots(args.bots or usual_bot)
     seats = args.seats if args.seats is not None else _nearest(meta, usual_seats or len(named))
-    settings = meta.settle(seats, read_settings(meta, args.option))
+    settings = meta.complete(seats, read_settings(meta, args.option))
     return Match(meta.name, seats, settings, fill_seats(named, seats), args.seed)
 
 
@@ -64,7 +64,7 @@ def command_again(command: str, match: Match, games: int) -> str:
     csv.writer(bots, lineterminator="").writerow(match.bots)
     words = ["chautari", command, match.game, "--bots", bots.getvalue(), "--seats", str(match.seats)]
     words += ["--games", str(games), "--seed", str(match.seed)]
-    usual = chautari.game(match.game).meta.settle(match.seats, {})
+    usual = chautari.game(match.game).meta.complete(match.seats, {})
     for name, value in match.settings.items():
         if value != usual[name]:
             words += ["--option", f"{name}={str(value).lower()}"]

@@ -60,7 +60,7 @@ class Meta:
     longest: int
     options: tuple[Option, ...] = field(default=())
 
-    def settle(self, seats: int, wanted: Mapping[str, Setting]) -> Settings:
+    def complete(self, seats: int, wanted: Mapping[str, Setting]) -> Settings:
         """All options of a table, defaults filled in; refuses what the game does not know or what does not fit."""
         if not isinstance(seats, int) or seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]

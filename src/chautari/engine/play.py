@@ -1,6 +1,6 @@
 """The one door: check what is offered, carry it out, let happen what happens by itself.
 
-`play` checks. Three others do not, for those who know already what is offered: `carry_out` at any place of the stack,
+`play` checks. Three others do not, for those who know already what is offered: `carry_out` at any index of the stack,
 `answer_top` for drivers that take one seat at a time, and `answered` for whoever wants to see what would be.
 """
 
@@ -31,14 +31,14 @@ def asked(s: State) -> list[int]:
     return sorted(seats)
 
 
-def place_of(s: State, seat: i64) -> i64:
+def index_of(s: State, seat: i64) -> i64:
     """Where in the stack the question to this seat stands, or −1 if it is not asked."""
     i: i64 = len(s.pending) - 1
     if s.floor < 0:
         if i >= 0 and s.pending[i].seat == seat:
             return i
         return -1
-    if seat != CHANCE and place_of(s, CHANCE) >= 0:
+    if seat != CHANCE and index_of(s, CHANCE) >= 0:
         return -1
     while i >= s.floor:
         if s.pending[i].seat == seat:
@@ -49,19 +49,19 @@ def place_of(s: State, seat: i64) -> i64:
 
 def options(s: State, seat: i64) -> list[int]:
     """The action ids open to a seat (or to chance) now, smallest first; empty if it is not asked."""
-    place = place_of(s, seat)
-    if place < 0:
+    index = index_of(s, seat)
+    if index < 0:
         return []
-    return offered(s, s.pending[place]).listed()
+    return offered(s, s.pending[index]).listed()
 
 
 def offered(s: State, question: Decision[Any]) -> Choices:
     """What a question offers, until the next look at this table."""
-    if s.look is None:
-        s.look = Choices()
-    s.look.clear()
-    question.collect(s, s.look)
-    return s.look
+    if s.buffer is None:
+        s.buffer = Choices()
+    s.buffer.clear()
+    question.collect(s, s.buffer)
+    return s.buffer
 
 
 def ask(s: State, question: Decision[Any]) -> None:
@@ -75,18 +75,18 @@ def ask(s: State, question: Decision[Any]) -> None:
 
 def play(s: State, seat: i64, action: i64) -> None:
     """Checks that the action is offered to the seat, then carries it out; refuses anything else unchanged."""
-    place = place_of(s, seat)
-    if place < 0:
+    index = index_of(s, seat)
+    if index < 0:
         raise NotAsked(seat, asked(s))
-    choices = offered(s, s.pending[place])
+    choices = offered(s, s.pending[index])
     if not choices.offers(action):
         raise NotOffered(seat, action, choices.listed())
-    carry_out(s, place, action)
+    carry_out(s, index, action)
 
 
-def carry_out(s: State, place: i64, action: i64) -> None:
-    """Answers the question at a place of the stack with an action known to be offered."""
-    lift(s, place).take(s, action)
+def carry_out(s: State, index: i64, action: i64) -> None:
+    """Answers the question at an index of the stack with an action known to be offered."""
+    lift(s, index).take(s, action)
     settle(s)
 
 
@@ -97,29 +97,29 @@ def settle(s: State) -> None:
             s.floor = -1
         if s.floor < 0:
             s.at = len(s.pending)
-        place: i64 = s.at - 1
-        if place < 0 or place < s.floor or s.pending[place].seat != NOBODY:
+        index: i64 = s.at - 1
+        if index < 0 or index < s.floor or s.pending[index].seat != NOBODY:
             return
-        lift(s, place).take(s, 0)
+        lift(s, index).take(s, 0)
 
 
-def lift(s: State, place: i64) -> Decision[Any]:
+def lift(s: State, index: i64) -> Decision[Any]:
     """Takes a question off the stack; what follows from it goes where it was."""
-    s.at = place
-    return s.pending.pop() if place == len(s.pending) - 1 else s.pending.pop(place)
+    s.at = index
+    return s.pending.pop() if index == len(s.pending) - 1 else s.pending.pop(index)
 
 
 def deal(s: State, luck: Luck) -> i64:
     """Chance answers the one question it is asked; the outcome."""
-    place = place_of(s, CHANCE)
-    outcome = s.pending[place].sample(s, luck)
-    carry_out(s, place, outcome)
+    index = index_of(s, CHANCE)
+    outcome = s.pending[index].sample(s, luck)
+    carry_out(s, index, outcome)
     return outcome
 
 
 def advance(s: State, luck: Luck) -> None:
     """Lets chance answer until a seat is asked or the game is over."""
-    while len(s.pending) > 0 and place_of(s, CHANCE) >= 0:
+    while len(s.pending) > 0 and index_of(s, CHANCE) >= 0:
         deal(s, luck)
 
 
@@ -137,7 +137,7 @@ def answer_top(s: State, action: i64) -> None:
 def answered(s: S, seat: i64, action: i64) -> S:
     """A copy in which a seat's question is answered, and nothing has happened by itself since."""
     after = cast(S, s.clone())
-    lift(after, place_of(after, seat)).take(after, action)
+    lift(after, index_of(after, seat)).take(after, action)
     return after
 
 

@@ -56,7 +56,7 @@ class Position:
         seat = self.moves[number][0]
         if seat != CHANCE and last[seat] == number:
             self.before[seat] = (number, state.clone())
-        elif seat == CHANCE and (place := play.place_of(state, CHANCE)) >= 0:
+        elif seat == CHANCE and (place := play.index_of(state, CHANCE)) >= 0:
             state.pending[place].sample(state, self.dealer)
 
     @property

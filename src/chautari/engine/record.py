@@ -126,7 +126,7 @@ def begin(game: Game[Any], record: Record) -> State:
             f"this program plays version {game.meta.rules_version}."
         )
     try:
-        settings = game.meta.settle(len(record.seats), record.options)
+        settings = game.meta.complete(len(record.seats), record.options)
     except ChautariError as error:
         raise BadRecord(f"This record can't be played: {error}") from None
     state: State = game.start(len(record.seats), settings)
@@ -160,7 +160,7 @@ def check_deals(game: Game[Any], record: Record) -> None:
         if number in secrets:
             dealer = Dealer(secrets[number])
         if number < len(record.moves) and record.moves[number][0] == CHANCE:
-            question = state.pending[play.place_of(state, CHANCE)]
+            question = state.pending[play.index_of(state, CHANCE)]
             assert isinstance(question, Chance)
             if dealer is None or question.sample(state, dealer) != record.moves[number][1]:
                 raise BadRecord(f"Move {number} was not dealt by the dealer who published the commitment.")

@@ -58,7 +58,7 @@ class State:
         self.phases: i64 = phases
         self.at: i64 = len(pending)
         self.events: list[Event] | None = None
-        self.look: Choices | None = None
+        self.buffer: Choices | None = None
 
     def clone(self) -> "State":
         """A copy that shares the immutable decisions and has no listener."""

@@ -68,10 +68,10 @@ class Table:
     ) -> "Table":
         """A new table; the same seed deals the same cards, none deals cards of its own."""
         if isinstance(seats, int):
-            game.meta.settle(seats, options)
+            game.meta.complete(seats, options)
             seats = [f"Player {n + 1}" for n in range(seats)]
         names = seat_names(seats)
-        settings = game.meta.settle(len(names), options)
+        settings = game.meta.complete(len(names), options)
         return cls(game, Record(game.meta.name, game.meta.rules_version, settings, names), _secret(seed))
 
     @classmethod
@@ -128,7 +128,7 @@ class Table:
 
     def prompt(self, seat: int) -> str:
         """What a seat is asked now, in a sentence; empty if nothing."""
-        place = play.place_of(self.state, self._seat(seat))
+        place = play.index_of(self.state, self._seat(seat))
         return self.game.say_prompt(self.state, self.state.pending[place]) if place >= 0 else ""
 
     def play(self, choice: Offer | int, seat: int | None = None) -> list[Event]:
@@ -186,8 +186,8 @@ class Table:
         if not self.over:
             raise StillPlaying("Scores hold secrets: they are told when the game is over.")
         places = self.game.places(self.state)
-        found = [tuple(self.game.sources(self.state, seat)) for seat in range(self.state.seats)]
-        return [Score(n, places[n], sum(s.points for s in sources), sources) for n, sources in enumerate(found)]
+        scored = [tuple(self.game.sources(self.state, seat)) for seat in range(self.state.seats)]
+        return [Score(n, places[n], sum(s.points for s in sources), sources) for n, sources in enumerate(scored)]
 
     def change_dealer(self, seed: int | str | None = None) -> None:
         """The dealer shows its secret, which proves what it has dealt, and another takes over."""

@@ -32,10 +32,10 @@ def ledger(name: str) -> dict[str, Rule]:
     """The rules of a game by id, in the order of the rulebook."""
     package = f"{__package__}.{name.replace('-', '_')}"
     data = tomllib.loads(files(package).joinpath("rules.toml").read_text(encoding="utf-8"))
-    found = [Rule(chapter=chapter["title"], **rule) for chapter in data["chapter"] for rule in chapter["rule"]]
-    rules = {rule.id: rule for rule in found}
-    assert len(rules) == len(found), f"{name}: a rule id stands twice in rules.toml"
-    for rule in found:
+    listed = [Rule(chapter=chapter["title"], **rule) for chapter in data["chapter"] for rule in chapter["rule"]]
+    rules = {rule.id: rule for rule in listed}
+    assert len(rules) == len(listed), f"{name}: a rule id stands twice in rules.toml"
+    for rule in listed:
         for ground in rests_on(rule.source):
             assert ground in GROUNDS, f"{rule.id}: the source {ground!r} is none of {', '.join(GROUNDS)}"
     return rules

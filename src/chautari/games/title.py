@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from chautari.engine.events import Event
 from chautari.engine.game import Game, Source
 from chautari.engine.meta import Meta
-from chautari.engine.play import place_of
+from chautari.engine.play import index_of
 from chautari.engine.state import Decision, S
 from chautari.games.action_table import ActionTable
 from chautari.games.speech import Speech
@@ -38,7 +38,7 @@ class Title(Game[S]):
         raise NotImplementedError
 
     def why_not(self, s: S, seat: i64, action: i64) -> str:
-        place = place_of(s, seat)
+        place = index_of(s, seat)
         return self.out_of_turn(s) if place < 0 else s.pending[place].refusal(s, action)
 
     def pieces(self, s: S, seat: i64, action: i64) -> list[str]:

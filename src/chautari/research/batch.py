@@ -57,7 +57,7 @@ class Batch:
         **options: Setting,
     ) -> None:
         rules = load(game)
-        settings = rules.meta.settle(seats, options)
+        settings = rules.meta.complete(seats, options)
         if learner is not None:
             check_seat(seats, learner)
         seeds = seeds_of(seed, games)

@@ -20,7 +20,7 @@ from chautari.games import load
 @pytest.fixture
 def table() -> tuple[Game[Any], State]:
     game = load("adventure-tours")
-    state = game.start(4, game.meta.settle(4, {}))
+    state = game.start(4, game.meta.complete(4, {}))
     play.advance(state, Dice(2))
     return game, state
 

@@ -32,7 +32,7 @@ def test_everything_that_happens_and_is_asked_can_be_said(case: Case) -> None:
         for event in moment.state.events or []:
             assert game.say_event(event, names).strip()
         moment.state.events = []
-        question = moment.state.pending[play.place_of(moment.state, moment.seat)]
+        question = moment.state.pending[play.index_of(moment.state, moment.seat)]
         assert game.say_prompt(moment.state, question).strip()
 
 

@@ -47,7 +47,7 @@ def table(
     """
     if boards:
         options["level"] = "expert"
-    s = set_table(seats, META.settle(seats, options))
+    s = set_table(seats, META.complete(seats, options))
     s.boards = tuple((boards or {}).get(seat, DESERT) for seat in range(seats))
     s.free_boards, s.round = 0, round
     left = list(COPIES)

@@ -111,7 +111,7 @@ def test_the_bank_is_unlimited() -> None:
 @pytest.mark.rule("AT-CMP-1")
 @pytest.mark.parametrize("seats", [3, 6])
 def test_no_card_is_ever_lost_or_doubled(seats: int) -> None:
-    s = GAME.start(seats, GAME.meta.settle(seats, {"level": "expert", "variant": "dealt"}))
+    s = GAME.start(seats, GAME.meta.complete(seats, {"level": "expert", "variant": "dealt"}))
     luck = Dice(seats)
     while not s.is_over():
         play.playout(s, luck, 1)

@@ -72,7 +72,7 @@ def test_after_three_rounds_the_most_money_wins_and_ties_share() -> None:
 
 @pytest.mark.rule("AT-WIN-1")
 def test_a_game_has_three_rounds() -> None:
-    s = GAME.start(3, GAME.meta.settle(3, {}))
+    s = GAME.start(3, GAME.meta.complete(3, {}))
     play.playout(s, Dice(3))
     assert s.round == 3 and len(s.earned) == 9
 

@@ -16,7 +16,7 @@ from tests.games.adventure_tours.setting import asked, do, draw, names, offered,
 
 
 def new(seats: int, **options: str) -> Tours:
-    return set_table(seats, META.settle(seats, options))
+    return set_table(seats, META.complete(seats, options))
 
 
 @pytest.mark.rule("AT-SET-1")
@@ -170,8 +170,8 @@ def test_a_new_round_finds_every_ability_unused() -> None:
 def test_variants_are_for_the_expert_game_and_one_at_a_time() -> None:
     for variant in ("dealt", "chosen"):
         with pytest.raises(BadOption):
-            META.settle(4, {"variant": variant})
-        META.settle(4, {"variant": variant, "level": "expert"})
+            META.complete(4, {"variant": variant})
+        META.complete(4, {"variant": variant, "level": "expert"})
     assert [settings["variant"] for settings in META.settings(4)] == ["none", "none", "dealt", "chosen"]
 
 

@@ -104,7 +104,7 @@ MAP_NAMES = list(MAP.names)
 
 def dealing(seats: int = 4, **options: Any) -> Trek:
     """Before anything is dealt."""
-    s = set_table(seats, META.settle(seats, options))
+    s = set_table(seats, META.complete(seats, options))
     s.events = []
     return s
 

@@ -47,7 +47,7 @@ def monument(*sections: str) -> Monument:
 
 def new_table(seats: int = 4, first: int = 0, missions: tuple[int, ...] = (1, 2, 3, 4, 5, 6), **options: Any) -> City:
     """Before the market of the first round is dealt."""
-    s = set_table(seats, META.settle(seats, options))
+    s = set_table(seats, META.complete(seats, options))
     play.play(s, CHANCE, FIRST + first)
     for seat in range(seats):
         play.play(s, CHANCE, MISSION + missions[seat] - 1)

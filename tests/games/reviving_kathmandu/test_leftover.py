@@ -13,7 +13,7 @@ from tests.games.reviving_kathmandu.setting import building, card, cards, do, le
 
 def rounds_with_leftovers(seats: int) -> list[int]:
     """The rounds after which a random game asks what to do with the last coin."""
-    s = set_table(seats, META.settle(seats, {}))
+    s = set_table(seats, META.complete(seats, {}))
     luck = Dice(seats)
     play.advance(s, luck)
     found: list[int] = []

@@ -26,7 +26,7 @@ def first_players(seats: int) -> list[int]:
 
 @pytest.mark.rule("RK-RND-1")
 def test_bid_then_collect_then_build_then_the_marker_passes() -> None:
-    s = set_table(3, META.settle(3, {}))
+    s = set_table(3, META.complete(3, {}))
     s.events = []
     luck = Dice(4)
     play.advance(s, luck)

@@ -24,7 +24,7 @@ def test_everybody_has_five_coins_and_a_mission_that_only_its_owner_sees() -> No
 
 @pytest.mark.rule("RK-SET-1")
 def test_which_mission_was_dealt_is_told_to_its_owner_alone() -> None:
-    s = set_table(3, META.settle(3, {}))
+    s = set_table(3, META.complete(3, {}))
     s.events = []
     play.play(s, CHANCE, FIRST)
     for mission in (3, 6, 8):
@@ -51,7 +51,7 @@ def test_marked_cards_are_for_five_and_six_players(seats: int, size: int) -> Non
 @pytest.mark.rule("RK-SET-3")
 @pytest.mark.parametrize(("seats", "size"), [(2, 4), (4, 4), (5, 6), (6, 6)])
 def test_the_market_is_dealt_face_up_at_the_start_of_every_round(seats: int, size: int) -> None:
-    s = set_table(seats, META.settle(seats, {}))
+    s = set_table(seats, META.complete(seats, {}))
     luck = Dice(1)
     play.advance(s, luck)
     rounds = 0
@@ -65,6 +65,6 @@ def test_the_market_is_dealt_face_up_at_the_start_of_every_round(seats: int, siz
 
 @pytest.mark.rule("RK-SET-4")
 def test_the_first_player_is_drawn_by_lot() -> None:
-    s = set_table(5, META.settle(5, {}))
+    s = set_table(5, META.complete(5, {}))
     assert offered(s, CHANCE) == [f"seat-{seat}-begins" for seat in range(5)]
     assert play.asked(bidding(5, first=3)) == [3]

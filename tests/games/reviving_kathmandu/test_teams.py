@@ -38,7 +38,7 @@ def test_mates_never_sit_next_to_each_other(seats: int, teams: str, sides: list[
 @pytest.mark.parametrize(("seats", "teams"), [(2, "two"), (3, "two"), (5, "two"), (4, "three"), (5, "three")])
 def test_teams_must_be_equal(seats: int, teams: str) -> None:
     with pytest.raises(BadOption):
-        META.settle(seats, {"teams": teams})
+        META.complete(seats, {"teams": teams})
 
 
 @pytest.mark.rule("RK-TEAM-2")

@@ -73,7 +73,7 @@ def drawn(built: Tower) -> str:
 
 def dealing(seats: int = 4, **options: int) -> Village:
     """Before anything is dealt."""
-    return set_table(seats, META.settle(seats, options))
+    return set_table(seats, META.complete(seats, options))
 
 
 def new_table(seats: int = 4, first: int = 0, bonuses: str = "", road: str = "") -> Village:

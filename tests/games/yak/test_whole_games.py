@@ -22,7 +22,7 @@ FOOD = {4: 45, 3: 33, 2: 30}
 @pytest.mark.rule("YK-CMP-2", "YK-SET-9", "YK-FOG-3", "YK-BLD-4")
 def test_everything_stays_in_the_game_and_within_its_limits(seats: int) -> None:
     for seed in range(6):
-        s = set_table(seats, META.settle(seats, {"bonus_cards": 3}))
+        s = set_table(seats, META.complete(seats, {"bonus_cards": 3}))
         wish, luck = random.Random(seed), Dice(seed)
         while not s.is_over():
             seat = wish.choice(play.asked(s))
@@ -58,7 +58,7 @@ def test_a_bag_that_runs_out_leaves_a_game_that_ends() -> None:
     """Everybody keeps drawing; with few stones in the bag it is soon gone, and the game goes on without it."""
     gone = 0
     for seed in range(12):
-        s = set_table(4, META.settle(4, {}))
+        s = set_table(4, META.complete(4, {}))
         luck = Dice(seed)
         play.playout(s, luck, 40)
         if s.is_over() or s.floor < 0 or not s.quarry:

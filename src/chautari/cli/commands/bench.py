@@ -55,7 +55,7 @@ def seats_of(meta: Meta, seats: int | None) -> list[int]:
     """The table size asked for, or every one of the game, four first."""
     if seats is None:
         return sorted(meta.seats, key=lambda count: (count != USUAL_SEATS, count))
-    meta.settle(seats, {})
+    meta.complete(seats, {})
     return [seats]
 
 

@@ -83,7 +83,7 @@ def start(args: argparse.Namespace) -> tuple[Table, Seating]:
         raise BadUsage(say("which-game", games=", ".join(NAMES)))
     game = chautari.game(args.game)
     seats = args.seats if args.seats is not None else min(USUAL_SEATS, game.meta.seats[-1])
-    settings = game.meta.settle(seats, read_settings(game.meta, args.option))
+    settings = game.meta.complete(seats, read_settings(game.meta, args.option))
     seating = seat_players(seats, args.you, args.hotseat, args.bots)
     return Table.start(game, seating.names(), args.seed, **settings), seating
 

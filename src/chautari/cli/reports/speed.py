@@ -20,7 +20,7 @@ Speed = dict[str, str | int | float | bool]
 def measure(name: str, seats: int, seconds: float) -> Speed:
     """The figures of one game and player count, by its usual options."""
     game = chautari.game(name)
-    settings = game.meta.settle(seats, {})
+    settings = game.meta.complete(seats, {})
 
     def fresh() -> State:
         state: State = game.start(seats, settings)

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64, trait
 
-from chautari.engine.play import place_of
+from chautari.engine.play import index_of
 from chautari.engine.state import NOBODY, Decision
 from chautari.games.adventure_tours.actions import BOARD, DRAW_ONE, FIRST, SUFFER, TARGET
 from chautari.games.adventure_tours.kinds import AS_MEMBER, NO_KIND
@@ -49,15 +49,15 @@ class Question(Decision[Tours], Announced):
         return self.seat
 
     def about(self, s: Tours) -> list[tuple[str, int]]:
-        found: list[tuple[str, int]] = []
+        values: list[tuple[str, int]] = []
         if self.whom() != NOBODY:
-            found.append(("whom", self.whom()))
+            values.append(("whom", self.whom()))
         if self.acting_card() != NO_CARD:
-            found.append(("card", self.acting_card()))
-            found.append(("way", self.acting_way()))
+            values.append(("card", self.acting_card()))
+            values.append(("way", self.acting_way()))
         if self.blow_kind() != NO_KIND:
-            found.append(("blow", self.blow_kind()))
-        return found
+            values.append(("blow", self.blow_kind()))
+        return values
 
     def refusal(self, s: Tours, action: i64) -> str:
         """What chance answers is nobody's to choose (AT-SET-2)."""
@@ -80,7 +80,7 @@ def announced(step: Decision[Any]) -> Announced:
 
 def question_to(s: Tours, seat: i64) -> Question | None:
     """What a seat is asked now."""
-    place = place_of(s, seat)
+    place = index_of(s, seat)
     question = s.pending[place] if place >= 0 else None
     return question if isinstance(question, Question) else None
 

@@ -68,14 +68,14 @@ class Cards:
 
     def listed(self) -> list[int]:
         """All of them, each as often as it is in, in ascending order."""
-        found: list[int] = []
+        cards: list[int] = []
         rest = self.ones
         while rest != 0:
             card = bits.smallest(rest)
             rest = bits.minus(rest, card)
             for _ in range(self.copies(card)):
-                found.append(card)
-        return found
+                cards.append(card)
+        return cards
 
 
 NO_CARDS: Final = Cards(0, 0, 0, 0)

@@ -111,7 +111,7 @@ def deal_buyers_hand(s: City, owner: i64, luck: Luck) -> None:
 def fewest_needed(s: City, owner: i64, luck: Luck) -> i64:
     """A red card for every section missing below the card bought, as the half of it that lacks the fewest."""
     held = kinds_held(known_cards(s, owner))
-    found = False
+    any_hand = False
     fewest: i64 = 0
     for kind in bits.members_of(CARD_KINDS[card_bought(s, owner)]):
         missing = [below for below in kinds_below(s.growing[owner], kind) if not bits.has(held, below)]
@@ -120,10 +120,10 @@ def fewest_needed(s: City, owner: i64, luck: Luck) -> i64:
             if s.red & RED_OF_KIND[below] != 0:
                 needed |= draw(s.red & RED_OF_KIND[below], 1, luck)
         if bits.size(needed) == len(missing) and len(missing) <= hidden_cards(s, owner):
-            if not found or len(missing) < bits.size(fewest):
+            if not any_hand or len(missing) < bits.size(fewest):
                 fewest = needed
-            found = True
-    assert found, "nobody buys a card that can't be built"
+            any_hand = True
+    assert any_hand, "nobody buys a card that can't be built"
     return fewest
 
 

@@ -89,12 +89,12 @@ def colour_bonus(painted: i64) -> i64:
 
 def objectives_met(monument: Monument) -> i64:
     """The missions whose objective a completed monument meets with its fixed colours, as a set of bits (RK-SCO-6)."""
-    found: i64 = 0
+    missions: i64 = 0
     if monument.is_complete():
         for number in range(len(MISSIONS)):
             if matches(MISSIONS[number], monument):
-                found = bits.plus(found, number)
-    return found
+                missions = bits.plus(missions, number)
+    return missions
 
 
 def matches(mission: Mission, monument: Monument) -> bool:

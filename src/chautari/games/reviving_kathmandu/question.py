@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from chautari.engine.play import place_of
+from chautari.engine.play import index_of
 from chautari.engine.state import Decision
 from chautari.games.reviving_kathmandu.actions import DONE, FIRST
 from chautari.games.reviving_kathmandu.state import City
@@ -57,7 +57,7 @@ def question_in(decision: Decision[City]) -> Question | None:
 
 def question_to(s: City, seat: i64) -> Question | None:
     """What a seat is asked now; None while it is not."""
-    place = place_of(s, seat)
+    place = index_of(s, seat)
     return question_in(s.pending[place]) if place >= 0 else None
 
 

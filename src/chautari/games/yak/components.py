@@ -60,8 +60,8 @@ MOST_KINDS: Final = table([cart["most_kinds"] for cart in _food["cart"]])
 
 def _by_number(rows: list[dict[str, int]], counted: str, brings: str, most: int) -> list[int]:
     """What each number of something brings, from 0 up to the most; nothing where no row speaks of it."""
-    found = {row[counted]: row[brings] for row in rows}
-    return [found.get(number, 0) for number in range(most + 1)]
+    points = {row[counted]: row[brings] for row in rows}
+    return [points.get(number, 0) for number in range(most + 1)]
 
 
 EXCHANGE: Final = table(_by_number(_food["exchange"], "stones", "food", 3))

@@ -74,9 +74,9 @@ def group_from(spot: i64, stones: i64) -> i64:
 
 def groups_in(stones: i64) -> list[int]:
     """The groups of one colour, each as a set of spots."""
-    found: list[int] = []
+    groups: list[int] = []
     left = stones & around(stones)
     while left != 0:
-        found.append(first_group(left))
+        groups.append(first_group(left))
         left &= ~first_group(left)
-    return found
+    return groups

@@ -82,15 +82,15 @@ def open_places(filled: i64) -> i64:
     if filled & SPOTS[TOP] != 0:
         return bits.bit(STACK)
     spots = open_spots(filled)
-    found: i64 = 0
+    places: i64 = 0
     place: i64 = 0
     width: i64 = BOTTOM
     while width > 0:
-        found |= (spots & bits.first(width)) << place
+        places |= (spots & bits.first(width)) << place
         spots >>= ROW
         place += width
         width -= 1
-    return found
+    return places
 
 
 def places_of(spots: i64) -> list[int]:

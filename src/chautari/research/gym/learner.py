@@ -65,7 +65,7 @@ class Learner(gymnasium.Env[Numbers, int]):
     ) -> None:
         self.game = load(game)
         self.seats = self.game.meta.seats[0] if seats is None else seats
-        self.settings = self.game.meta.settle(self.seats, options)
+        self.settings = self.game.meta.complete(self.seats, options)
         self.specs = specs_of(rivals, self.seats - 1)
         if seat is not None:
             check_seat(self.seats, seat)

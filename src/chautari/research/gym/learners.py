@@ -38,7 +38,7 @@ class Learners(VectorEnv[Numbers, ArrayLike, NDArray[Any]]):
     ) -> None:
         rules = load(game)
         self.seats = rules.meta.seats[0] if seats is None else seats
-        rules.meta.settle(self.seats, options)
+        rules.meta.complete(self.seats, options)
         check_seat(self.seats, seat)
         check_mode(MODES, render_mode)
         self.seat = seat

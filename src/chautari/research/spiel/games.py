@@ -62,7 +62,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         self.small = int(wanted["small"])
         if self.small < 0:
             raise BadEnvironment(f"A small variant has at least one decision, not {self.small}; 0 is the whole game.")
-        settings = meta.settle(self.players, {option.name: wanted[option.name] for option in meta.options})
+        settings = meta.complete(self.players, {option.name: wanted[option.name] for option in meta.options})
         self.setup = GameSetup(meta.name, self.players, settings, self.small)
         self.first = first_position(self.setup)
         self.first.shared = True

@@ -65,7 +65,7 @@ class RawTable(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         sizes = self.game.meta.seats
         usual = USUAL_SEATS if USUAL_SEATS in sizes else sizes[0]
         self._defaults: dict[str, Any] = {"seats": usual if seats is None else seats, **options}
-        self.game.meta.settle(self._defaults["seats"], options)
+        self.game.meta.complete(self._defaults["seats"], options)
         self._set_seats(self._defaults["seats"])
 
     def _set_seats(self, seats: int) -> None:
@@ -96,7 +96,7 @@ class RawTable(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         if chosen.get("options") == 1:  # what PettingZoo's own tests send to every environment
             del chosen["options"]
         seats = chosen.pop("seats")
-        settings = self.game.meta.settle(seats, chosen)
+        settings = self.game.meta.complete(seats, chosen)
         if seats != self.seats:
             self._set_seats(seats)
         if seed is not None or self._luck is None:

@@ -67,7 +67,7 @@ def turn(notes: Notes, seat: int) -> int:
 
 def question(position: Position, seat: int, number: int) -> wire.Question | None:
     """What a seat is asked, under its turn number, with all it may answer."""
-    place = play.place_of(position.state, seat)
+    place = play.index_of(position.state, seat)
     if place < 0:
         return None
     asked = position.state.pending[place]

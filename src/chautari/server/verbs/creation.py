@@ -53,7 +53,7 @@ def is_same(table: Table, change: Change) -> bool:
 def new_head(name: str, seats: int, options: dict[str, bool | int | str], host: str) -> Head:
     try:
         meta = chautari.game(name).meta
-        settings = meta.settle(seats, options)
+        settings = meta.complete(seats, options)
     except ChautariError as refusal:
         raise Refused(BAD, "bad-table", str(refusal)) from None
     at = now()

@@ -9,7 +9,7 @@ from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.engine.meta import Settings
 from chautari.games import load
-from chautari.games.adventure_tours.evaluation.forecast import KINDS, SIGNS, WEIGHTS, row, signs
+from chautari.games.adventure_tours.evaluation.forecast import FEATURES, KINDS, WEIGHTS, features, row
 from chautari.games.adventure_tours.evaluation.worth import besides, has_paid
 from chautari.games.adventure_tours.state import Tours
 
@@ -19,7 +19,7 @@ GAME = load("adventure-tours")
 
 
 def test_every_sign_has_a_weight_for_every_kind_of_position() -> None:
-    assert len(WEIGHTS) == len(KINDS) * SIGNS
+    assert len(WEIGHTS) == len(KINDS) * FEATURES
 
 
 @pytest.mark.parametrize("settings", [{}, {"level": "expert", "variant": "chosen"}], ids=str)
@@ -29,13 +29,13 @@ def test_the_end_is_forecast_exactly_and_a_round_better_than_at_a_glance(seats: 
     errors: list[float] = []
     at_a_glance: list[float] = []
     for _ in range(2):
-        state: Tours = GAME.start(seats, GAME.meta.settle(seats, settings))
+        state: Tours = GAME.start(seats, GAME.meta.complete(seats, settings))
         play.advance(state, luck)
         seen: list[tuple[int, float, float]] = []
         while not state.is_over():
             seat = play.asked(state)[0]
             if not has_paid(state):
-                assert KINDS[row(state, seat)].startswith(f"{seats} ") and len(signs(state, seat)) == SIGNS
+                assert KINDS[row(state, seat)].startswith(f"{seats} ") and len(features(state, seat)) == FEATURES
                 rest = besides(state, seat)
                 place = (state.round - 1) * seats + seat
                 seen.append((place, GAME.forecast(state, seat) - rest, GAME.worth(state, seat) - rest))

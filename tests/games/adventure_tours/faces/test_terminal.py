@@ -24,7 +24,7 @@ def text(view: View) -> str:
 @pytest.mark.parametrize("seats", [3, 6])
 def test_it_fits_into_eighty_columns_at_any_moment(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    s = GAME.start(seats, GAME.meta.settle(seats, {"level": "expert", "variant": "chosen"}))
+    s = GAME.start(seats, GAME.meta.complete(seats, {"level": "expert", "variant": "chosen"}))
     luck = Dice(seats)
     while not s.is_over():
         play.playout(s, luck, 29)

@@ -46,7 +46,7 @@ def test_whatever_may_be_asked_or_happen_has_a_kind_of_its_own() -> None:
     found: dict[str, set[int]] = {}
     luck = Dice(5)
     for variant in ("dealt", "chosen"):
-        s = GAME.start(5, GAME.meta.settle(5, {"level": "expert", "variant": variant}))
+        s = GAME.start(5, GAME.meta.complete(5, {"level": "expert", "variant": variant}))
         while not s.is_over():
             for step in s.pending:
                 found.setdefault(type(step).__name__, set()).add(announced(step).kind())

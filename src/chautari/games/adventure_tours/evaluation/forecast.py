@@ -1,7 +1,7 @@
 """The money that a seat can expect to have at the end: what search believes, learnt by bench/learn_forecast.py.
 
-What the round will pay is linear in a few signs of a position, with weights of their own for every table size and for
-how many cards the quickest other player still has to get rid of. The rounds after it pay everybody alike.
+What the round will pay is linear in a few features of a position, with weights of their own for every table size and
+for how many cards the quickest other player still has to get rid of. The rounds after it pay everybody alike.
 """
 
 from typing import Final
@@ -27,7 +27,7 @@ from chautari.games.weights import blank, read_weights, weighed
 FEWEST_SEATS: Final = 3
 MANY_CARDS: Final = 7  # or more
 
-# The signs, in the order of the weights.
+# The features, in the order of the weights.
 INCOME: Final = 0
 CARDS_HELD: Final = 1
 PROMISE: Final = 2
@@ -37,28 +37,28 @@ GEAR: Final = 5
 ON_TURN: Final = 6
 BOARD: Final = 7  # whether the seat has each of the expert boards
 ALWAYS: Final = BOARD + EXPERT_BOARDS
-SIGNS: Final = ALWAYS + 1
+FEATURES: Final = ALWAYS + 1
 
 
-def signs(s: Tours, seat: i64) -> vec[float]:
+def features(s: Tours, seat: i64) -> vec[float]:
     """What is looked at."""
-    found = NOTHING[:]
+    seen = NOTHING[:]
     hand = s.hands[seat].listed()
     gear = s.gear(seat)
-    found[INCOME] = float(income(s, seat))
-    found[CARDS_HELD] = float(len(hand))
-    found[PROMISE] = promise(hand, gear, turns_left(s))
+    seen[INCOME] = float(income(s, seat))
+    seen[CARDS_HELD] = float(len(hand))
+    seen[PROMISE] = promise(hand, gear, turns_left(s))
     for card in hand:
-        found[COINS_IN_HAND] += float(COINS[card])
+        seen[COINS_IN_HAND] += float(COINS[card])
         if DEMAND[card] <= amount(gear, colour_of(card)):
-            found[COINS_IN_REACH] += float(COINS[card])
+            seen[COINS_IN_REACH] += float(COINS[card])
     for colour in range(len(COLOURS)):
-        found[GEAR] += float(amount(gear, colour))
-    found[ON_TURN] = float(s.turn == seat)
+        seen[GEAR] += float(amount(gear, colour))
+    seen[ON_TURN] = float(s.turn == seat)
     if s.boards[seat] != DESERT:
-        found[BOARD + s.boards[seat]] = 1.0
-    found[ALWAYS] = 1.0
-    return found
+        seen[BOARD + s.boards[seat]] = 1.0
+    seen[ALWAYS] = 1.0
+    return seen
 
 
 def fewest_cards(s: Tours, seat: i64) -> i64:
@@ -78,11 +78,11 @@ def row(s: Tours, seat: i64) -> i64:
 def forecast(s: Tours, seat: i64) -> float:
     if has_paid(s):
         return besides(s, seat)
-    return besides(s, seat) + weighed(signs(s, seat), WEIGHTS, row(s, seat))
+    return besides(s, seat) + weighed(features(s, seat), WEIGHTS, row(s, seat))
 
 
 KINDS: Final = [
     f"{seats} {fewest}" for seats in range(FEWEST_SEATS, MOST_SEATS + 1) for fewest in range(MANY_CARDS + 1)
 ]
-NOTHING: Final = blank(SIGNS)
-WEIGHTS: Final = read_weights(__package__, KINDS, SIGNS)
+NOTHING: Final = blank(FEATURES)
+WEIGHTS: Final = read_weights(__package__, KINDS, FEATURES)

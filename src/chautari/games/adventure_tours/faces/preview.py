@@ -25,7 +25,7 @@ Previewed = Callable[[Tours, int, int], shapes.Preview]
 
 def preview(s: Tours, seat: int, action: int) -> shapes.Preview:
     """Looks ahead to the next question that matters. Who could stop an attack is named and taken not to do so."""
-    return PREVIEWS[type(s.pending[play.place_of(s, seat)])](s, seat, action)
+    return PREVIEWS[type(s.pending[play.index_of(s, seat)])](s, seat, action)
 
 
 def _answered(s: Tours, seat: int, action: int) -> shapes.Preview:
@@ -103,7 +103,7 @@ def _expedition(s: Tours, owner: int) -> Expedition:
 
 def _changed(s: Tours, ahead: Tours, drawn: list[int]) -> list[shapes.Change]:
     """Every expedition of which anything changes while the round goes on."""
-    found: list[shapes.Change] = []
+    changes: list[shapes.Change] = []
     for owner in range(s.seats):
         before, after = _expedition(s, owner), _expedition(ahead, owner)
         if before != after or drawn[owner]:
@@ -111,20 +111,20 @@ def _changed(s: Tours, ahead: Tours, drawn: list[int]) -> list[shapes.Change]:
                 "equipment": _row_change(s.equipment[owner], ahead.equipment[owner]),
                 "members": _row_change(s.members[owner], ahead.members[owner]),
             }
-            found.append(_change(owner, before, after, drawn[owner], rows))
-    return found
+            changes.append(_change(owner, before, after, drawn[owner], rows))
+    return changes
 
 
 def _scored(s: Tours, ahead: Tours, drawn: list[int]) -> list[shapes.Change]:
     """Every expedition of which anything changes until the round is scored, which clears its rows."""
-    found: list[shapes.Change] = []
+    changes: list[shapes.Change] = []
     for owner in range(s.seats):
         place = len(ahead.earned) - s.seats + owner
         before = _expedition(s, owner)
         after = before._replace(income=ahead.earned[place], cards=ahead.paid[place] // COST_OF_A_CARD)
         if before != after or drawn[owner]:
-            found.append(_change(owner, before, after, drawn[owner], {}))
-    return found
+            changes.append(_change(owner, before, after, drawn[owner], {}))
+    return changes
 
 
 def _change(owner: int, before: Expedition, after: Expedition, draws: int, rows: Rows) -> shapes.Change:

@@ -61,12 +61,12 @@ def ask_who_takes_which(s: Tours) -> None:
 
 def standings(s: Tours) -> list[tuple[int, int, int]]:
     """For every seat the points of the round just scored and how far it sits from the coming round's first player."""
-    found: list[tuple[int, int, int]] = []
+    results: list[tuple[int, int, int]] = []
     last: i64 = len(s.earned) - s.seats
     for i in range(s.seats):
         seat = (s.first + i) % s.seats
-        found.append((s.earned[last + seat] - s.paid[last + seat], i, seat))
-    return found
+        results.append((s.earned[last + seat] - s.paid[last + seat], i, seat))
+    return results
 
 
 class ChooseBoard(Question):

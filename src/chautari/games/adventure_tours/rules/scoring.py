@@ -9,19 +9,19 @@ from chautari.games.adventure_tours.state import Tours
 
 def sources(s: Tours, seat: i64) -> list[Source]:
     """Every round's income and costs; the round being played counts as if it ended now."""
-    found: list[Source] = []
+    listed: list[Source] = []
     money: i64 = 0
     forgiven: i64 = 0
     for number in range(s.round):
         earned, paid = result(s, seat, number)
-        found.append(Source(f"source-members-{number + 1}", earned, "AT-SCO-1"))
-        found.append(Source(f"source-hand-{number + 1}", -paid, "AT-SCO-2"))
+        listed.append(Source(f"source-members-{number + 1}", earned, "AT-SCO-1"))
+        listed.append(Source(f"source-hand-{number + 1}", -paid, "AT-SCO-2"))
         money += earned - paid
         if money < 0:
             forgiven -= money
             money = 0
-    found.append(Source("source-forgiven", forgiven, "AT-SCO-2"))
-    return found
+    listed.append(Source("source-forgiven", forgiven, "AT-SCO-2"))
+    return listed
 
 
 def result(s: Tours, seat: i64, number: i64) -> tuple[i64, i64]:

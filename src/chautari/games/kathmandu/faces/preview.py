@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Literal, TypeVar
 
-from chautari.engine.play import lift, place_of
+from chautari.engine.play import index_of, lift
 from chautari.games.kathmandu.actions import ASIDE, DIE, MOVE_TO
 from chautari.games.kathmandu.faces import shapes
 from chautari.games.kathmandu.faces.movements import stop
@@ -32,7 +32,7 @@ class Ahead:
         self.s, self.seat, self.action = s, seat, action
         self.after = s.clone()
         self.after.events = []
-        lift(self.after, place_of(self.after, seat)).take(self.after, action)
+        lift(self.after, index_of(self.after, seat)).take(self.after, action)
         self.told = {event.name: event.values for event in self.after.events or []}
 
     def players(self) -> tuple[Player, Player]:
@@ -45,7 +45,7 @@ Previewed = Callable[[Ahead], shapes.Preview]
 
 def preview(s: Trek, seat: int, action: int) -> shapes.Preview:
     """Only what changes for the seat is named; where a movement leads, the view says itself (KA-MOV-11)."""
-    return PREVIEWS[type(s.pending[place_of(s, seat)])](Ahead(s, seat, action))
+    return PREVIEWS[type(s.pending[index_of(s, seat)])](Ahead(s, seat, action))
 
 
 # What may come of any option

@@ -1,7 +1,7 @@
 """The points that a seat can expect to have at the end: what search believes, learnt by bench/learn_forecast.py.
 
-Linear in a few signs of a position, with weights of their own for every table size, stage of a round, and round: early
-on a point made says little, and a card promised even less.
+Linear in a few features of a position, with weights of their own for every table size, stage of a round, and round:
+early on a point made says little, and a card promised even less.
 """
 
 from typing import Final
@@ -33,7 +33,7 @@ HAS_BID: Final = 1
 BUILDS: Final = 2
 HAS_BUILT: Final = 3
 
-# The signs, in the order of the weights.
+# The features, in the order of the weights.
 POINTS: Final = 0
 UNDECIDED: Final = 1
 PROSPECTS: Final = 2
@@ -46,44 +46,44 @@ BIDS: Final = 10
 CARDS_BID_FOR: Final = 11
 COIN: Final = 12  # whether the coin of each value is unspent
 ALWAYS: Final = COIN + COINS
-SIGNS: Final = ALWAYS + 1
+FEATURES: Final = ALWAYS + 1
 
 
-def signs(s: City, seat: i64) -> vec[float]:
+def features(s: City, seat: i64) -> vec[float]:
     """What is looked at."""
     bidding = is_bidding(s)
     after: i64 = ROUNDS - s.round
     hope = Prospects(s, seat, after)
-    found = NOTHING[:]
-    found[ALWAYS] = 1.0
-    found[POINTS] = float(points(s, seat))
-    found[UNDECIDED] = undecided_in(s, seat)
+    seen = NOTHING[:]
+    seen[ALWAYS] = 1.0
+    seen[POINTS] = float(points(s, seat))
+    seen[UNDECIDED] = undecided_in(s, seat)
     promise = 0.0
     matches = 0.0
     for monument in hope.growing:
         promise += hope.of_monument(monument, after + 1 if bidding else after)
         matches += best_match(monument.painted, 0)
-        found[MISSING + HEIGHT[monument.kind] - monument.height() - 1] += 1.0
-    found[PROSPECTS] = promise
-    found[COLOURS_MATCH] = matches
-    found[HAND] = hand_promise(s, seat, hope)
-    found[CARDS_HELD] = float(s.held[seat])
-    found[KINDS_WANTED] = float(bits.size(hope.wanted))
+        seen[MISSING + HEIGHT[monument.kind] - monument.height() - 1] += 1.0
+    seen[PROSPECTS] = promise
+    seen[COLOURS_MATCH] = matches
+    seen[HAND] = hand_promise(s, seat, hope)
+    seen[CARDS_HELD] = float(s.held[seat])
+    seen[KINDS_WANTED] = float(bits.size(hope.wanted))
     purse = s.coins[seat]
-    sign: i64 = COIN
+    coin: i64 = COIN
     while purse != 0:
         if purse & 1 == 1:
-            found[sign] = 1.0
+            seen[coin] = 1.0
         purse >>= 1
-        sign += 1
+        coin += 1
     if bidding:
-        add_bids(found, s, seat, hope)
+        add_bids(seen, s, seat, hope)
     else:
         bought = card_bought(s, seat)
         if bought != NOTHING_BOUGHT:
-            found[HAND] += hope.of_card(bought)
-            found[CARDS_HELD] += 1.0
-    return found
+            seen[HAND] += hope.of_card(bought)
+            seen[CARDS_HELD] += 1.0
+    return seen
 
 
 def undecided_in(s: City, seat: i64) -> float:
@@ -93,7 +93,7 @@ def undecided_in(s: City, seat: i64) -> float:
     return total
 
 
-def add_bids(found: vec[float], s: City, seat: i64, hope: Prospects) -> None:
+def add_bids(seen: vec[float], s: City, seat: i64, hope: Prospects) -> None:
     """What the seat's coins in the market may win."""
     for bid in s.bids:
         if bid != NO_BID and bidder(bid) == seat:
@@ -105,8 +105,8 @@ def add_bids(found: vec[float], s: City, seat: i64, hope: Prospects) -> None:
         spot = winning_spot(s, place)
         if spot >= 0 and bidder(s.bids[spot]) == seat:
             chance = chance_to_win(s, seat, coin_value(s.bids[spot]))
-            found[BIDS] += chance * hope.of_card(s.market[place])
-            found[CARDS_BID_FOR] += chance
+            seen[BIDS] += chance * hope.of_card(s.market[place])
+            seen[CARDS_BID_FOR] += chance
         place += 1
 
 
@@ -125,7 +125,7 @@ def row(s: City, seat: i64) -> i64:
 def forecast(s: City, seat: i64) -> float:
     if s.is_over():
         return float(points(s, seat))
-    return weighed(signs(s, seat), WEIGHTS, row(s, seat))
+    return weighed(features(s, seat), WEIGHTS, row(s, seat))
 
 
 KINDS: Final = [
@@ -134,5 +134,5 @@ KINDS: Final = [
     for stage in STAGES
     for round in range(1, ROUNDS + 1)
 ]
-NOTHING: Final = blank(SIGNS)
-WEIGHTS: Final = read_weights(__package__, KINDS, SIGNS)
+NOTHING: Final = blank(FEATURES)
+WEIGHTS: Final = read_weights(__package__, KINDS, FEATURES)

@@ -57,10 +57,10 @@ def matches_later(same: int, missing: int) -> float:
 
 
 def row(numbers: list[float]) -> vec[float]:
-    found = vec[float](capacity=len(numbers))
+    row = vec[float](capacity=len(numbers))
     for number in numbers:
-        found = append(found, number)
-    return found
+        row = append(row, number)
+    return row
 
 
 GROWS: Final = row([grows(sections, rounds) for sections in range(SECTIONS) for rounds in range(WIDTH)])

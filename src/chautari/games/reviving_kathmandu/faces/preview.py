@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from chautari.engine.game import Source
-from chautari.engine.play import place_of
+from chautari.engine.play import index_of
 from chautari.engine.state import Choices
 from chautari.games.reviving_kathmandu.actions import AREA, BUILD, BUY, DONE, ON, TAKE_POINTS, WITHDRAW, spot_of
 from chautari.games.reviving_kathmandu.components import FACE_CARD, SPOTS, WILD, face_name
@@ -31,7 +31,7 @@ from chautari.games.reviving_kathmandu.state import NO_BID, City
 
 def preview(s: City, seat: int, action: int) -> shapes.Preview:
     """Only from what the seat may know; options that need no telling have a plain one."""
-    question = s.pending[place_of(s, seat)]
+    question = s.pending[index_of(s, seat)]
     return PREVIEWS[type(question)](s, question, action)
 
 

@@ -35,13 +35,13 @@ def public_sources(s: City, seat: i64) -> list[Source]:
 
 def sources(s: City, seat: i64) -> list[Source]:
     """All of it, by where it comes from."""
-    found = public_sources(s, seat)
-    found.append(Source("source-unfinished", printed_points(s.growing[seat]), "RK-SCO-5"))
+    listed = public_sources(s, seat)
+    listed.append(Source("source-unfinished", printed_points(s.growing[seat]), "RK-SCO-5"))
     if s.missions[seat] >= 0:
         met = objectives_met(s, seat)
         for kind in range(len(MONUMENTS)):
-            found.append(Source(f"source-objective-{MONUMENTS[kind]}", objective_points(met, kind), "RK-SCO-6"))
-    return found
+            listed.append(Source(f"source-objective-{MONUMENTS[kind]}", objective_points(met, kind), "RK-SCO-6"))
+    return listed
 
 
 def printed_points(monuments: tuple[Monument, ...]) -> i64:
@@ -60,22 +60,22 @@ def matching_points(finished: tuple[Monument, ...]) -> i64:
 
 def buddha_colours(finished: tuple[Monument, ...]) -> i64:
     """The colours among a seat's Buddhas, as a set of bits; each scores a point (RK-SCO-3)."""
-    found: i64 = 0
+    colours: i64 = 0
     for monument in finished:
         if monument.kind == BUDDHA and monument.colours[0] != WILD:
-            found |= bits.bit(monument.colours[0])
-    return found
+            colours |= bits.bit(monument.colours[0])
+    return colours
 
 
 def objectives_met(s: City, seat: i64) -> i64:
     """The kinds of monument of which one that is complete meets the seat's objective, as a set of bits (RK-SCO-6)."""
     mission: i64 = s.missions[seat]
-    found: i64 = 0
+    kinds: i64 = 0
     if mission >= 0:
         for monument in s.finished[seat]:
             if bits.has(monument.objectives, mission):
-                found = bits.plus(found, monument.kind)
-    return found
+                kinds = bits.plus(kinds, monument.kind)
+    return kinds
 
 
 def objective_points(met: i64, kind: i64) -> i64:

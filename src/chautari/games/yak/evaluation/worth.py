@@ -42,13 +42,13 @@ def worth_of_food(count: i64) -> float:
 def invited(s: Village, seat: i64) -> i64:
     """A stone of each colour that an open place would join to a stone of its own."""
     near = around(open_spots(s.filled(seat)))
-    found: i64 = stones.NO_STONES
+    welcome: i64 = stones.NO_STONES
     colour: i64 = 0
     while colour < COLOURS:
         if s.laid(seat, colour) & near != 0:
-            found += stones.one(colour)
+            welcome += stones.one(colour)
         colour += 1
-    return found
+    return welcome
 
 
 def number_welcome(some: i64, welcome: i64) -> i64:

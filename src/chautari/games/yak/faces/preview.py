@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import cast
 
 from chautari.engine import bits
-from chautari.engine.play import place_of
+from chautari.engine.play import answered, index_of
 from chautari.engine.state import Decision
 from chautari.games.yak import stones
 from chautari.games.yak.actions import (
@@ -44,7 +44,7 @@ Previewed = Callable[[Village, Decision[Village], int], shapes.Preview]
 
 def preview(s: Village, seat: int, action: int) -> shapes.Preview:
     """Only what follows at once: no card that others have face down, and nothing out of the bag."""
-    question = s.pending[place_of(s, seat)]
+    question = s.pending[index_of(s, seat)]
     return PREVIEWS[type(question)](s, question, action)
 
 
@@ -152,9 +152,7 @@ def placing(s: Village, seat: int, stone: int, place: int) -> shapes.Placing:
 
 def _given(s: Village, question: Decision[Village], action: int) -> shapes.Giving:
     """Food that is paid, or put on the market, with what has no choice after it; then where it would lie."""
-    after = s.clone()
-    after.pending.pop()
-    question.take(after, action)
+    after = answered(s, question.seat, action)
     paying = type(question) is Pay
     still_due = due(after) if type(after.pending[-1]) in (Pay, Spill) else 0
     to_come = still_due if paying else 0
@@ -190,9 +188,7 @@ def _supplied(s: Village, question: Decision[Village], action: int) -> shapes.Su
 
 
 def _from_market(s: Village, question: Decision[Village], action: int) -> shapes.FromMarket:
-    after = s.clone()
-    after.pending.pop()
-    question.take(after, action)
+    after = answered(s, question.seat, action)
     return {
         "kind": "from-market",
         "tent": food_shown(after, TENT + question.seat),

@@ -1,4 +1,4 @@
-"""The types of everything the browser is shown of Yak; web/src/games/yak/shapes.ts is made from them."""
+"""The types of everything the browser is shown of Yak; web/src/games/yak/view.ts is made from them."""
 
 from typing import Literal, TypedDict
 

@@ -133,8 +133,8 @@ def tower_shown(s: Village, owner: int) -> shapes.Tower:
 
 def _groups(scored: Tower) -> list[list[int]]:
     """The places of each group, in the order of their first ones."""
-    found: list[list[int]] = []
+    groups: list[list[int]] = []
     for colour in range(COLOURS):
         stones = spots_of([place for place, stone in enumerate(scored) if stone == colour])
-        found += [places_of(group) for group in groups_in(stones)]
-    return sorted(found)
+        groups += [places_of(group) for group in groups_in(stones)]
+    return sorted(groups)

@@ -123,7 +123,7 @@ def points(s: Village, seat: i64) -> i64:
 def sources(s: Village, seat: i64) -> list[Source]:
     """The same, by where it comes from."""
     tally = tower_tally(s, seat)
-    found = [
+    listed = [
         Source("source-sizes", size_points(tally), "YK-SCO-1"),
         Source("source-number", number_points(tally), "YK-SCO-2"),
         Source("source-singles", singles(tally), "YK-SCO-3"),
@@ -131,8 +131,8 @@ def sources(s: Village, seat: i64) -> list[Source]:
         Source("source-food", food_points(s, seat), "YK-SCO-5"),
     ]
     for colour in bits.members_of(s.bonuses):
-        found.append(Source(f"source-bonus-{COLOUR_NAMES[colour]}", bonus(s, seat, colour), bonus_rule(colour)))
-    return found
+        listed.append(Source(f"source-bonus-{COLOUR_NAMES[colour]}", bonus(s, seat, colour), bonus_rule(colour)))
+    return listed
 
 
 def stupa_points(s: Village, seat: i64) -> i64:
