@@ -10,7 +10,7 @@ def fields(thing: object) -> list[str]:
 
 
 # Not part of a position: who listens, where the last push went, the buffer of the last look.
-PASSING = ("at", "events", "look")
+PASSING = ("at", "events", "buffer")
 
 
 def fingerprint(thing: object) -> object:
