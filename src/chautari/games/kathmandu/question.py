@@ -53,6 +53,7 @@ from chautari.games.kathmandu.rules.trip import Trip
 from chautari.games.kathmandu.state import Player, Trek
 
 # The numbers of the questions, by which evaluation tells them apart. Append only: trained models depend on them.
+# None has the number 11.
 TO_PLACE: Final = 1
 TO_CHOOSE_DIE: Final = 2
 TO_TAKE: Final = 3
@@ -63,7 +64,6 @@ TO_EMERGE: Final = 7
 TO_ACT: Final = 8
 TO_OPEN_CASE: Final = 9
 TO_THROW: Final = 10
-TO_USE_MAP: Final = 11
 TO_BUY_SPECIAL: Final = 12
 TO_CHOOSE_MAP: Final = 13
 TO_GIVE_MAP: Final = 14

@@ -105,7 +105,7 @@ export interface Player {
 
 /** A question that says all by its kind. */
 export interface PlainQuestion {
-  kind: "prompt-chance" | "prompt-character" | "prompt-place" | "prompt-die" | "prompt-resource" | "prompt-before-rest" | "prompt-move" | "prompt-tool-case" | "prompt-terrain-map" | "prompt-act" | "prompt-map";
+  kind: "prompt-chance" | "prompt-character" | "prompt-place" | "prompt-die" | "prompt-resource" | "prompt-before-rest" | "prompt-move" | "prompt-tool-case" | "prompt-act" | "prompt-map";
 }
 
 /** Who rolls which dice. */

@@ -17,7 +17,7 @@ from chautari.games.kathmandu.rules.maps import ChooseMap, GiveMap
 from chautari.games.kathmandu.rules.movement import Move, OnTheWay
 from chautari.games.kathmandu.rules.scoring import sources
 from chautari.games.kathmandu.rules.setup import ChooseCharacter, PlaceYak
-from chautari.games.kathmandu.rules.target import Act, UseTerrainMap
+from chautari.games.kathmandu.rules.target import Act
 from chautari.games.kathmandu.rules.tents import PitchTent
 from chautari.games.kathmandu.rules.trip import set_out, ways_to_finish
 from chautari.games.kathmandu.state import Player, Trek
@@ -173,7 +173,6 @@ PREVIEWS: dict[type, Previewed] = {
     OpenToolCase: _gain,
     Move: _movement,
     OnTheWay: _movement,
-    UseTerrainMap: _target,
     Act: _target,
     SpecialGood: _special,
     ChooseMap: _gain,

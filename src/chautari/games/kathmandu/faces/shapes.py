@@ -134,7 +134,6 @@ class PlainQuestion(TypedDict):
         "prompt-before-rest",
         "prompt-move",
         "prompt-tool-case",
-        "prompt-terrain-map",
         "prompt-act",
         "prompt-map",
     ]
