@@ -13,6 +13,7 @@ from chautari.games.kathmandu.actions import (
     COLLECT,
     END_TURN,
     EXCHANGE,
+    GIVE,
     MOVE_TO,
     OFFER,
     OFFER_TWO,
@@ -30,6 +31,8 @@ from chautari.games.kathmandu.components import (
     EQUIPMENT_OF,
     KATHMANDU_POINTS,
     MERCHANT,
+    MONK,
+    MONK_DOUBLES,
     MOST_SEATS,
     PAINT_BOX,
     ROPE_LADDER,
@@ -56,6 +59,7 @@ from chautari.games.kathmandu.rules.maps import (
 )
 from chautari.games.kathmandu.rules.tiles import fulfil_by_landscape
 from chautari.games.kathmandu.state import (
+    BOUGHT,
     COLLECTED,
     IN_KATHMANDU,
     PAINTED,
@@ -243,14 +247,32 @@ class Act(Question):
     def is_time_for(self, time: i64) -> bool:
         return time == AFTER
 
-    def refused_on_target(self, player: Player, action: i64) -> str:
-        if action >= BUY_SPECIAL:
-            return super().refused_on_target(player, action)
+    def refused_on_target(self, s: Trek, player: Player, action: i64) -> str:
         if action < COLLECT:
             return "KA-ACT-2"
         if action < BUY:
             return "KA-ACT-3"
-        return "KA-CHR-9" if player.is_a(MERCHANT) else "KA-ACT-4"
+        if action < BUY_SPECIAL:
+            return refused_good(s, player)
+        if action == OFFER:
+            return "KA-ACT-6"
+        if action == OFFER_TWO:
+            return refused_two_offerings(player)
+        return "KA-ACT-8" if SWAP_FOR <= action < GIVE else super().refused_on_target(s, player, action)
+
+
+def refused_good(s: Trek, player: Player) -> str:
+    """No coin or no good there; the merchant also needs a city around her, and buys one good per turn."""
+    if not player.is_a(MERCHANT) or player.resource(COIN) == 0:
+        return "KA-ACT-4"
+    if not is_city_site(site_of(s, player)):
+        return "KA-CHR-4"
+    return "KA-CHR-9" if s.has_done(BOUGHT) else "KA-ACT-4"
+
+
+def refused_two_offerings(player: Player) -> str:
+    """Only the monk, three times a game; then it depends on the temple and on what he has left."""
+    return "KA-CHR-8" if player.is_a(MONK) and player.doubles < MONK_DOUBLES else "KA-CHR-3"
 
 
 def paint(s: Trek, seat: i64, animal: i64) -> None:
