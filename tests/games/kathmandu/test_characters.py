@@ -131,6 +131,7 @@ def test_the_guide_turns_the_pink_die_to_any_side_once() -> None:
     ]
     do(s, "turn-die-to-5")
     assert not any(option.startswith("turn-die") for option in offered(s))
+    assert why(s, "turn-die-to-3") == "KA-CHR-2"
     do(s, "go-east")
     assert where(player.yak) == "2 6 6" and player.total() == 5, "it counts as it lies"
 
