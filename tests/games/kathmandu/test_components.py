@@ -37,9 +37,12 @@ from chautari.games.kathmandu.components import (
     LANDSCAPES,
     OFFERING_POINTS,
     RESOURCES,
+    TIME_NAMES,
     TIMES,
+    USABLE,
     time_of,
 )
+from chautari.games.ledger import ledger
 from chautari.games.printed import read_printed
 from tests.games.kathmandu.setting import dealing
 
@@ -206,13 +209,23 @@ def test_cards_that_may_be_put_before_or_after_by_their_data(kind: str) -> None:
         ("telescope", "sometimes"),
     ],
 )
-def test_a_time_at_which_a_card_could_do_nothing_is_refused_on_loading(kind: str, time: str) -> None:
+def test_a_time_that_a_card_can_not_have_is_refused_on_loading(kind: str, time: str) -> None:
     with pytest.raises(AssertionError, match=f"the {kind} can be used .* the movement, not '{time}' \\(KA-CMP-6\\)"):
         time_of(kind, time)
 
 
 def data(file: str) -> dict[str, Any]:
     return read_printed("chautari.games.kathmandu", file)
+
+
+@pytest.mark.rule("KA-CMP-6")
+def test_the_ledger_says_which_card_may_have_which_time() -> None:
+    _, said = ledger("kathmandu")["KA-CMP-6"].text.split("corrects the data: ")
+    for part in said.rstrip(".").split("; "):
+        times = [time for time in TIME_NAMES if time in part]
+        for kind in [kind for kind in KINDS if kind in part]:
+            assert [TIME_NAMES[time] for time in USABLE[kind]] == times
+    assert all(kind in said for kind in KINDS)
 
 
 def test_every_file_says_where_it_comes_from() -> None:

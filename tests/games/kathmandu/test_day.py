@@ -6,6 +6,7 @@ from chautari.engine import bits, play
 from chautari.engine.luck import Dice
 from chautari.engine.state import CHANCE
 from chautari.games.kathmandu.components import COLOURS
+from chautari.games.kathmandu.game import GAME
 from chautari.games.kathmandu.rules.day import NextTurn, animals_a_day
 from chautari.games.kathmandu.state import IN_KATHMANDU, Trek
 from tests.games.kathmandu.setting import dealing, do, end_turns, finish, give, go, offered, show, table, told
@@ -226,7 +227,7 @@ def test_when_all_are_in_kathmandu_the_game_ends_at_once_without_weather() -> No
     go(s, 1, "go-north")
     assert offered(s) == ["paint-mule", "end-turn"], "the last arrival's turn is completed"
     do(s, "paint-mule")
-    assert s.is_over() and s.day == 1
+    assert s.is_over() and s.day == 1 and GAME.view(s, 0)["die"] is None
     assert "sun" not in told(s) and "storm" not in told(s)
 
 

@@ -368,19 +368,33 @@ def test_any_other_card_of_its_time_comes_before_or_after_the_terrain_map() -> N
 
 
 @pytest.mark.rule("KA-EQP-18")
-def test_a_terrain_map_after_the_movement_comes_before_any_action_and_lets_other_cards_come_first() -> None:
+def test_a_terrain_map_after_the_movement_comes_before_or_after_any_action_and_any_other_card() -> None:
     s = table(drawing=LANDS)
     lay_good(s, "2 3 1", "ring")
     lay_good(s, "2 4 2", "silk")
-    player = give(s, 0, yak="2 3 3", cards="2 terrain-map chest rope-ladder", resources="coin", maps="red-A red-B")
+    player = give(s, 0, yak="2 3 3", cards="2 terrain-map chest rope-ladder", maps="red-A red-B")
+    show(s, animals="mule")
+    give(s, 0, resources="coin paint-box")
     with printed("after", "terrain-map", "chest"):
         go(s, 1, "go-west", "yak-tile-snow")
-        assert set(offered(s)) == {"stay", "use-chest", "move-to-1-3-1", "move-to-1-4-1", "move-to-1-4-2"}
-        assert why(s, "buy-2") == "KA-TRN-1"
-        do(s, "use-chest", "move-to-1-4-1", "move-to-1-4-2")
+        by_map = {"move-to-1-3-1", "move-to-1-4-1", "move-to-1-4-2"}
+        assert set(offered(s)) == {"end-turn", "use-chest", "paint-mule"} | by_map
+        assert why(s, "buy-2") == "KA-ACT-4", "the good lies elsewhere"
+        do(s, "use-chest", "move-to-1-4-1", "paint-mule", "move-to-1-4-2")
         assert why(s, "move-to-1-4-1") == "KA-EQP-0", "once per card"
         do(s, "buy-4")
     assert player.goods == 1 << 8
+
+
+@pytest.mark.rule("KA-EQP-14", "KA-EQP-7")
+def test_a_terrain_map_just_collected_may_be_used_where_the_data_say_after() -> None:
+    s = table(drawing=LANDS)
+    lay_good(s, "2 4 2", "silk")
+    show(s, equipment="terrain-map-city")
+    player = give(s, 0, yak="2 3 3", resources="coin backpack", tile="snow")
+    with printed("after", "terrain-map"):
+        go(s, 1, "go-west", "collect-terrain-map-city", "move-to-1-4-2", "buy-4")
+    assert where(player.yak) == "2 4 2" and player.goods == 1 << 8 and cards(player) == ""
 
 
 @pytest.mark.rule("KA-EQP-18", "KA-EQP-12")

@@ -33,7 +33,7 @@ TIME_NAMES: Final = ["before", "during", "after"]
 KINDS: Final[list[str]] = []
 # The time of each kind, which the rules read whenever they offer a card.
 TIMES: Final[list[int]] = []
-# When a kind's effect makes sense at all.
+# When a kind may be used at all, whatever the data say (KA-CMP-6).
 USABLE: Final = {
     "tool case": [BEFORE, AFTER],
     "magnifying glass": [BEFORE],
@@ -120,7 +120,7 @@ def map_colour(kind: i64) -> i64:
 
 
 def time_of(kind: str, word: str) -> int:
-    """The number of the time that cards.toml gives a kind; refuses one at which the card could do nothing."""
+    """The number of the time that cards.toml gives a kind; refuses one that the card can't have."""
     usable = [TIME_NAMES[time] for time in USABLE[kind]]
     assert word in usable, f"the {kind} can be used {' or '.join(usable)} the movement, not {word!r} (KA-CMP-6)"
     return TIME_NAMES.index(word)

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from chautari.engine.sheet import Sheet
 from chautari.engine.state import Decision
 from chautari.games.kathmandu.actions import (
+    ASIDE,
     BEND,
     BUY_SPECIAL,
     CHARACTER,
@@ -15,12 +16,13 @@ from chautari.games.kathmandu.actions import (
     EMERGE,
     END_TURN,
     EXCHANGE,
+    GIVE,
     GO,
     MOVE_TO,
     OFFER,
-    OFFER_TWO,
     PAINT,
     REACH,
+    RESOURCE,
     REST,
     STRAIGHT_ON,
     SWAP_FOR,
@@ -35,11 +37,11 @@ from chautari.games.kathmandu.actions import (
 from chautari.games.kathmandu.components import (
     AFTER,
     BEFORE,
+    BORDER_GUARD,
     BRIDLE,
     CLIMBING_GEAR,
     FODDER,
     MAGNIFYING_GLASS,
-    MONK,
     ROPE_LADDER,
     TEA_LEAVES,
     TELESCOPE,
@@ -53,6 +55,7 @@ from chautari.games.kathmandu.rules.trip import Trip
 from chautari.games.kathmandu.state import Player, Trek
 
 # The numbers of the questions, by which evaluation tells them apart. Append only: trained models depend on them.
+# None has the number 11.
 TO_PLACE: Final = 1
 TO_CHOOSE_DIE: Final = 2
 TO_TAKE: Final = 3
@@ -63,7 +66,6 @@ TO_EMERGE: Final = 7
 TO_ACT: Final = 8
 TO_OPEN_CASE: Final = 9
 TO_THROW: Final = 10
-TO_USE_MAP: Final = 11
 TO_BUY_SPECIAL: Final = 12
 TO_CHOOSE_MAP: Final = 13
 TO_GIVE_MAP: Final = 14
@@ -106,7 +108,7 @@ class Question(Decision[Trek]):
         if action >= BEND:
             return "KA-TRN-1"
         if action >= PAINT:
-            return self.refused_on_target(player, action)
+            return self.refused_on_target(s, player, action)
         if action >= MOVE_TO:
             return self.refused_card(player, TERRAIN_MAP)
         if action >= EXCHANGE:
@@ -119,7 +121,7 @@ class Question(Decision[Trek]):
             return "KA-EQP-15"
         if action >= THREE:
             return "KA-EQP-1"
-        return self.refused_card(player, action - USE) if action >= USE else refused_step(action)
+        return self.refused_card(player, action - USE) if action >= USE else refused_step(player, action)
 
     def refused_exchange(self, player: Player, resource: i64) -> str:
         """The guide may exchange at any time, but not in the midst of something else."""
@@ -145,19 +147,17 @@ class Question(Decision[Trek]):
             return "KA-EQP-18"
         return "KA-EQP-15" if kind == TELESCOPE else f"KA-EQP-{kind + 1}"
 
-    def refused_on_target(self, player: Player, action: i64) -> str:
-        """Actions on the target space, and what they lead to."""
+    def refused_on_target(self, s: Trek, player: Player, action: i64) -> str:
+        """Actions on the target space, which come after the movement, and what they lead to."""
         if action >= CHARACTER:
             return "KA-CHR-0" if action < TENT else "KA-TNT-2"
-        if action == END_TURN or action < BUY_SPECIAL:
-            return "KA-TRN-1"
-        if action < OFFER:
+        if BUY_SPECIAL <= action < OFFER:
             return "KA-ACT-10"
-        if action >= SWAP_FOR:
-            return "KA-ACT-8"
-        if action == OFFER_TWO:
-            return "KA-CHR-8" if player.is_a(MONK) else "KA-CHR-3"
-        return self.refused_ladder(player) if REACH <= action < TAKE_MAP else "KA-ACT-6"
+        if REACH <= action < TAKE_MAP:
+            return self.refused_ladder(player)
+        if TAKE_MAP <= action < SWAP_FOR:
+            return "KA-ACT-6"
+        return "KA-ACT-8" if GIVE <= action < END_TURN else "KA-TRN-1"
 
     def refused_ladder(self, player: Player) -> str:
         if player.card(ROPE_LADDER) == 0:
@@ -165,9 +165,9 @@ class Question(Decision[Trek]):
         return "KA-EQP-12" if self.is_time_for(TIMES[ROPE_LADDER]) else "KA-EQP-14"
 
 
-def refused_step(action: i64) -> str:
+def refused_step(player: Player, action: i64) -> str:
     """The yak's place, the die, its resource, the rest, the movement: each is asked for when its time has come."""
-    if action >= EMERGE:
+    if action >= EMERGE and player.is_a(BORDER_GUARD):
         return "KA-CHR-10"
     if action >= STRAIGHT_ON:
         return "KA-CHR-5"
@@ -175,7 +175,9 @@ def refused_step(action: i64) -> str:
         return "KA-EQP-17"
     if action >= GO or action < DIE:
         return "KA-TRN-1"
-    return "KA-RST-1" if action == REST else "KA-DIE-1"
+    if action == REST:
+        return "KA-RST-1"
+    return "KA-DIE-2" if ASIDE <= action < RESOURCE else "KA-DIE-1"
 
 
 def question_of(s: Trek) -> Question | None:

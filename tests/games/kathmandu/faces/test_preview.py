@@ -4,11 +4,15 @@ from typing import Any
 
 import pytest
 
-from chautari.engine import play
+from chautari.engine import bits, play
 from chautari.engine.luck import Dice
 from chautari.engine.state import CHANCE
+from chautari.games.kathmandu.components import KINDS, RESOURCES
 from chautari.games.kathmandu.faces.action_table import TABLE
 from chautari.games.kathmandu.game import GAME
+from chautari.games.kathmandu.rules.before import Roll
+from chautari.games.kathmandu.rules.scoring import sources
+from chautari.games.kathmandu.rules.tiles import RevealTile
 from chautari.games.kathmandu.state import Trek
 from tests.games.kathmandu.setting import dealing, do, give, go, lay_good, printed, show, table, use, where
 from tests.games.kathmandu.test_target import LANDS
@@ -72,16 +76,95 @@ def test_a_terrain_map_after_the_movement_reaches_no_further() -> None:
         assert "reach" not in GAME.preview(s, 0, action)
 
 
-def test_a_telescope_names_the_tile_it_fulfils() -> None:
+def test_a_telescope_names_the_tile_it_fulfils_and_counts_its_points() -> None:
     s = table()
     give(s, 0, cards="telescope", tile="water")
-    assert preview(s, "use-telescope")["tile"] == "water"
+    # Eight tiles face down instead of nine, less the card.
+    told = {"equipment": {"telescope": -1}, "tile": "water", "points": 7}
+    assert preview(s, "use-telescope") == {"kind": "die"} | told
+    use(s, 1)
+    assert preview(s, "use-telescope") == {"kind": "movement"} | told
+
+
+def test_the_tile_behind_a_telescope_counts_too_if_no_other_is_left_and_the_target_shows_it() -> None:
+    s = table()
+    with printed("after", "telescope"):
+        go_with_telescope(s, hidden="meadow")
+        assert preview(s, "use-telescope")["points"] == 10, "all tiles for one, less the card"
+        s = table()
+        go_with_telescope(s, hidden="meadow snow")
+        assert preview(s, "use-telescope")["points"] == 1, "any tile might come"
+
+
+def go_with_telescope(s: Trek, hidden: str) -> None:
+    """On a meadow with a telescope to use, the water's tile open and these still hidden."""
+    give(s, 0, cards="telescope", tile="water", hidden=hidden)
+    go(s, 1, "go-north")
+
+
+def test_a_last_card_before_the_rest_shows_the_rest() -> None:
+    s = table()
+    give(s, 0, cards="telescope", tile="water", exhaustion=3)
+    use(s, 1)
+    assert preview(s, "use-telescope") == {
+        "kind": "rest",
+        "equipment": {"telescope": -1},
+        "exhaustion": -3,
+        "tile": "water",
+        "points": 16,
+        "rests": True,
+    }
+
+
+def test_the_black_dies_resource_shows_the_rest() -> None:
+    s = table()
+    give(s, 0, exhaustion=3)
+    use(s, 1, "black")
+    assert preview(s, "take-coin") == {
+        "kind": "gain",
+        "resources": {"coin": 1},
+        "exhaustion": -3,
+        "points": 10,
+        "rests": True,
+    }
+
+
+def test_a_last_card_shows_the_last_die_that_is_used_by_itself() -> None:
+    s = table()
+    give(s, 0, yak="1 2 2", cards="chest", maps="red-A red-B", unused=bits.bit(1))
+    told = {"kind": "die", "resources": {"compass": 1}, "equipment": {"chest": -1}, "points": 4}
+    assert preview(s, "use-chest") == told
+    shown: Any = GAME.preview(s, 0, TABLE.by_name["use-chest"])["reach"]
+    assert {where(way["stop"]) for way in shown} == {"2 6 2", "1 2 4", "1 3 2", "1 2 1"}
+
+
+def test_a_die_put_aside_shows_the_last_die_that_is_used_by_itself() -> None:
+    s = table()
+    give(s, 0, unused=bits.bit(0) | bits.bit(1), exhaustion=3)
+    told = GAME.preview(s, 0, TABLE.by_name["aside-brown"])
+    assert told == {
+        "kind": "die",
+        "resources": {"compass": 1},
+        "exhaustion": -3,
+        "points": 10,
+        "rests": True,
+        "rerolls": ["grey"],
+    }
+    give(s, 0, exhaustion=0)
+    assert "reach" not in GAME.preview(s, 0, TABLE.by_name["aside-brown"]), "it is rolled first"
 
 
 def test_a_yak_that_rests_reaches_nothing() -> None:
     s = table()
     give(s, 0, exhaustion=3)
     assert reach(s, "pink") == {}
+
+
+@pytest.mark.rule("KA-RST-2")
+def test_a_yak_that_must_rest_reaches_nothing_whatever_card_comes_first() -> None:
+    s = table()
+    give(s, 0, exhaustion=3, cards="tool-case")
+    assert reach(s, "pink") == reach(s, "black") == {}
 
 
 def test_a_die_put_aside_rerolls_the_others() -> None:
@@ -108,7 +191,7 @@ def test_a_movement_that_fulfils_the_yak_tile_says_so() -> None:
     s = table()
     give(s, 0, tile="meadow")
     use(s, 1)
-    assert preview(s, "go-north")["tile"] == "meadow"
+    assert preview(s, "go-north") == {"kind": "movement", "tile": "meadow", "points": 8}
 
 
 def test_a_used_card_is_named() -> None:
@@ -146,7 +229,7 @@ def test_a_tent_tires_the_one_who_moved() -> None:
     assert preview(s, "tent-meadow") == {"kind": "tent", "tires": 0}
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(6))
 def test_what_is_foretold_happens(seed: int) -> None:
     s = dealing(3, tents=True, characters=True)
     luck = Dice(seed)
@@ -158,17 +241,29 @@ def test_what_is_foretold_happens(seed: int) -> None:
         options = play.options(s, seat)
         action = options[luck.below(len(options))]
         told = GAME.preview(s, seat, action)
-        tired = s.players[seat].exhaustion
-        held = sum(s.players[seat].resource(kind) for kind in range(5))
-        turn = (s.day, s.round, s.turn)
+        before = possessions(s, seat)
         s.events = []
         play.play(s, seat, action)
-        by_itself = "used-die" in [event.name for event in s.events] and not TABLE.name(action).startswith("die-")
-        if s.day > 0 and (s.day, s.round, s.turn) == turn and not by_itself:
-            assert s.players[seat].exhaustion - tired == told.get("exhaustion", 0)
-            changed = told.get("resources", {})
-            assert isinstance(changed, dict)
-            assert sum(s.players[seat].resource(kind) for kind in range(5)) - held == sum(changed.values())
+        while s.pending and isinstance(s.pending[-1], RevealTile | Roll):
+            play.deal(s, luck)
+        fulfilled = sum(event.name == "fulfilled" for event in s.events)
+        if s.day > 0 and fulfilled == ("tile" in told):
+            happened = {kind: now - before[kind] for kind, now in possessions(s, seat).items() if now != before[kind]}
+            assert happened == foretold(told), TABLE.name(action)
+            assert [event.seat for event in s.events if event.name == "rested"][:1] == [seat] * ("rests" in told)
+
+
+def possessions(s: Trek, seat: int) -> dict[str, int]:
+    """What a preview tells the changes of."""
+    player = s.players[seat]
+    held = {name: player.resource(kind) for kind, name in enumerate(RESOURCES)}
+    held |= {name: player.card(kind) for kind, name in enumerate(KINDS)}
+    return held | {"exhaustion": player.exhaustion, "points": sum(source.points for source in sources(s, seat))}
+
+
+def foretold(told: dict[str, Any]) -> dict[str, int]:
+    numbers = {kind: told[kind] for kind in ("exhaustion", "points") if kind in told}
+    return {**told.get("resources", {}), **told.get("equipment", {}), **numbers}
 
 
 def test_nothing_changes_by_looking() -> None:

@@ -2,12 +2,13 @@
 
 import pytest
 
-from chautari.engine import play
+from chautari.engine import bits, play
 from chautari.engine.luck import Dice
 from chautari.games.kathmandu.faces.action_table import TABLE
 from chautari.games.kathmandu.game import GAME
 from chautari.games.ledger import ledger
-from tests.games.kathmandu.setting import dealing, do, give, go, offered, show, table, use, why
+from tests.games.kathmandu.setting import dealing, do, give, go, lay_good, offered, show, table, use, why
+from tests.games.kathmandu.test_equipment import LANDS
 from tests.games.kathmandu.test_movement import ROUGH
 from tests.games.kathmandu.test_setup import dealt_until
 
@@ -54,13 +55,58 @@ def test_on_the_target_space() -> None:
         "take-map-red-A": "KA-ACT-6",
         "give-red-A": "KA-ACT-8",
         "exchange-for-coin": "KA-CHR-2",
-        "emerge-2-6-1": "KA-CHR-10",
+        "emerge-2-6-1": "KA-CHR-5",
         "straight-on": "KA-CHR-5",
         "rest": "KA-RST-1",
         "keep-dice": "KA-EQP-15",
         "take-backpack+compass+coin": "KA-EQP-1",
     }
     assert {action: why(s, action) for action in wanted} == wanted
+
+
+def test_actions_of_the_target_space_before_the_movement() -> None:
+    s = table(drawing=LANDS, characters=True)
+    give(s, 0, yak="2 3 5", maps="red-A", character="monk")
+    give(s, 1, yak="2 3 5", maps="blue-A")
+    for _ in range(2):
+        for action in ("offer", "offer-two", "swap-for-blue-A-of-seat-1", "paint-yak", "buy-1"):
+            assert why(s, action) == "KA-TRN-1"
+        if "die-brown" in offered(s):
+            use(s, 1)
+
+
+@pytest.mark.rule("KA-CHR-4", "KA-CHR-9", "KA-ACT-4")
+def test_goods_of_the_merchant() -> None:
+    wanted = []
+    for yak, resources in (("2 3 3", "paint-box"), ("2 3 3", "4 coin paint-box"), ("2 4 6", "4 coin paint-box")):
+        s = table(drawing=LANDS, characters=True)
+        lay_good(s, "2 3 1", "ring")
+        show(s, animals="mule red-panda")
+        give(s, 0, character="merchant", yak=yak, resources=resources, tile="snow")
+        go(s, 1, "go-west")
+        if "buy-1" in offered(s):
+            assert why(s, "buy-2") == "KA-ACT-4", "no good there"
+            do(s, "buy-1", "no-special")
+        wanted.append(why(s, "buy-1"))
+    assert wanted == ["KA-ACT-4", "KA-CHR-9", "KA-CHR-4"], "no coin, a second one, no city"
+
+
+@pytest.mark.rule("KA-DIE-2")
+def test_a_die_to_be_put_aside() -> None:
+    s = table()
+    give(s, 0, unused=bits.minus(bits.first(6), 0), used=bits.bit(0))
+    assert why(s, "aside-brown") == "KA-DIE-2" and why(s, "die-brown") == "KA-DIE-1"
+    use(s, 1, "grey")
+    assert why(s, "aside-pink") == "KA-DIE-2" and why(s, "die-pink") == "KA-DIE-1"
+
+
+@pytest.mark.rule("KA-CHR-5", "KA-CHR-10")
+@pytest.mark.parametrize(("character", "rule"), [("artist", "KA-CHR-5"), ("border-guard", "KA-CHR-10")])
+def test_emerging_where_nothing_is_crossed(character: str, rule: str) -> None:
+    s = table(characters=True)
+    give(s, 0, character=character)
+    use(s, 1)
+    assert why(s, "emerge-1-6-1") == why(s, "stop-short") == rule
 
 
 def test_every_refusal_of_every_action_names_a_rule() -> None:

@@ -105,7 +105,7 @@ export interface Player {
 
 /** A question that says all by its kind. */
 export interface PlainQuestion {
-  kind: "prompt-chance" | "prompt-character" | "prompt-place" | "prompt-die" | "prompt-resource" | "prompt-before-rest" | "prompt-move" | "prompt-tool-case" | "prompt-terrain-map" | "prompt-act" | "prompt-map";
+  kind: "prompt-chance" | "prompt-character" | "prompt-place" | "prompt-die" | "prompt-resource" | "prompt-before-rest" | "prompt-move" | "prompt-tool-case" | "prompt-act" | "prompt-map";
 }
 
 /** Who rolls which dice. */
@@ -219,26 +219,27 @@ export interface Own {
   player: OwnPlayer;
 }
 
-/** What an option changes for whoever chooses it; only what changes is named. */
+/** What an option changes for whoever chooses it, up to the rest that may follow; only what changes is named. */
 export interface Changes {
   resources?: { [name: string]: number };
   equipment?: { [name: string]: number };
   exhaustion?: number;
   points?: number;
   tile?: Landscape;
+  rests?: boolean;
 }
 
-/** A die, the rest, or a throw: dice rolled next, where the four plain movements would lead, whether it rests. */
+/** A die, the rest, or a throw: dice rolled next, or where the four plain movements would lead. */
 export interface DiePreview {
   resources?: { [name: string]: number };
   equipment?: { [name: string]: number };
   exhaustion?: number;
   points?: number;
   tile?: Landscape;
+  rests?: boolean;
   kind: "die" | "rest" | "throw";
   rerolls?: Colour[];
   reach?: Way[];
-  rests?: boolean;
 }
 
 /** A movement, or what changes it: the die turned, or where the terrain map lets the die lead. */
@@ -248,6 +249,7 @@ export interface MovePreview {
   exhaustion?: number;
   points?: number;
   tile?: Landscape;
+  rests?: boolean;
   kind: "movement";
   reach?: Way[];
   die?: number;
@@ -261,6 +263,7 @@ export interface TargetPreview {
   exhaustion?: number;
   points?: number;
   tile?: Landscape;
+  rests?: boolean;
   kind: "target";
   space?: number;
 }
@@ -272,6 +275,7 @@ export interface SpecialPreview {
   exhaustion?: number;
   points?: number;
   tile?: Landscape;
+  rests?: boolean;
   kind: "special-good";
   pays?: number;
 }
@@ -283,6 +287,7 @@ export interface TentPreview {
   exhaustion?: number;
   points?: number;
   tile?: Landscape;
+  rests?: boolean;
   kind: "tent";
   tires?: number;
 }
@@ -294,6 +299,7 @@ export interface GainPreview {
   exhaustion?: number;
   points?: number;
   tile?: Landscape;
+  rests?: boolean;
   kind: "gain";
 }
 

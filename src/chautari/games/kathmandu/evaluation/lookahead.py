@@ -46,7 +46,6 @@ from chautari.games.kathmandu.question import (
     TO_REST,
     TO_TAKE,
     TO_THROW,
-    TO_USE_MAP,
     Question,
     question_of,
 )
@@ -84,8 +83,6 @@ def best_answer(s: Trek, question: Question, number: i64, left: float) -> float:
         return 0.5 + best_actions(s, seat)
     if number == TO_CHOOSE_DIE:
         return best_die(s, seat, left)
-    if number == TO_USE_MAP:
-        return actions_gain(s, seat)
     if number == TO_TAKE:
         return 1.3 if player.arrived() else 1.3 + best_way(s, seat, player.die(s.die), left)
     if number == TO_OPEN_CASE:

@@ -25,7 +25,7 @@ from chautari.games.kathmandu.components import (
     kind_of,
 )
 from chautari.games.kathmandu.landscape import BENDS, SPACES, TEMPLES
-from chautari.games.meanings import Meaning, named, number
+from chautari.games.meanings import Meaning, named, number, some
 from chautari.games.words import Words
 
 
@@ -34,13 +34,9 @@ def dashed(names: Sequence[str]) -> list[str]:
     return [name.replace(" ", "-") for name in names]
 
 
-def fixed(meaning: Meaning, value: int) -> Meaning:
+def only(meaning: Meaning, value: int) -> Meaning:
     """A meaning of which a run has one number alone."""
-
-    def say(words: Words, _: int, players: Sequence[str]) -> str | int:
-        return meaning.say(words, value, players)
-
-    return Meaning(meaning.name, (meaning.names[value],), say)
+    return some(meaning, range(value, value + 1))
 
 
 def several(name: str, of: Meaning, sets: Sequence[int]) -> Meaning:
@@ -122,7 +118,7 @@ def movements() -> Iterator[Run]:
     """Each direction without cards, with tea leaves, with one to four bridles; then the same with climbing."""
     for towards, name in enumerate(DIRECTIONS):
         first = actions.go(towards, 0)
-        direction = (fixed(DIRECTION, towards),)
+        direction = (only(DIRECTION, towards),)
         arrow = f"heading-{name}"
         climbing = ("card-climbing-gear", arrow)
         yield Run(first, "go-{direction}", "KA-MOV-1", direction, on=(arrow,))
@@ -145,14 +141,14 @@ def equipment_used() -> Iterator[Run]:
     """A card of each kind; its rule has the kind's own number."""
     for kind in range(len(KINDS)):
         on = ("card-{kind}", "die-in-use") if kind == MAGNIFYING_GLASS else ("card-{kind}",)
-        yield Run(actions.USE + kind, "use-{kind}", f"KA-EQP-{kind + 1}", (fixed(KIND, kind),), on=on)
+        yield Run(actions.USE + kind, "use-{kind}", f"KA-EQP-{kind + 1}", (only(KIND, kind),), on=on)
 
 
 def each_set(start: int, name: str, rule: str, sets: Meaning, text: str, piece: str) -> Iterator[Run]:
     """A run for each set, as it belongs to all its members on the board."""
     for number_of_set, members in enumerate(sets.names):
         on = tuple(f"{piece}-{member}" for member in members.split("+"))
-        yield Run(start + number_of_set, name, rule, (fixed(sets, number_of_set),), text, on)
+        yield Run(start + number_of_set, name, rule, (only(sets, number_of_set),), text, on)
 
 
 BOTTLE: Final = ("card-water-bottle", "die-in-use")
@@ -191,7 +187,7 @@ TABLE: Final = ActionTable(
         actions.EXCHANGE, "exchange-for-{resource}", "KA-CHR-2", (RESOURCE,), "exchange", (GUIDE, "resource-{resource}")
     ),
     Run(actions.MOVE_TO, "move-to-{space}", "KA-EQP-7", (SPACE,), on=("card-terrain-map", "space-{space}")),
-    Run(actions.STAY, "stay", "KA-EQP-7", on=("yak",)),
+    Run(actions.STAY, "stay", "KA-EQP-7"),
     Run(actions.PAINT, "paint-{animal}", "KA-ACT-2", (ANIMAL,), on=("animal-{animal}",)),
     Run(actions.COLLECT, "collect-{card}", "KA-ACT-3", (CARD,), on=("equipment-{card}",)),
     Run(actions.BUY, "buy-{number}", "KA-ACT-4", (CITY_SPACE,), on=("good-{number}",)),

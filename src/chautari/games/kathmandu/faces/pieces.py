@@ -10,7 +10,6 @@ from chautari.games.kathmandu.actions import (
     NUM_ACTIONS,
     OFFER,
     REACH,
-    STAY,
     STOP_SHORT,
     TAKE_MAP,
 )
@@ -52,8 +51,7 @@ def space_shown(s: Trek, seat: i64, action: i64) -> int | None:
         assert question is not None, "a movement is an answer to a question"
         ways = movement(s, question, action)["ways"]
         return ways[0]["stop"] if len(ways) == 1 else None
-    player = s.players[seat]
-    return player.yak if action == STAY else site_touched(s, player, action)
+    return site_touched(s, s.players[seat], action)
 
 
 def site_touched(s: Trek, player: Player, action: i64) -> int | None:

@@ -1,24 +1,27 @@
-"""What an option would do, told before it is chosen: it is carried out on a copy, up to the next question or chance."""
+"""What an option would do, told before it is chosen: it is carried out on a copy, as far as its turn goes by itself."""
 
 from collections.abc import Callable, Sequence
 from typing import Literal, TypeVar
 
+from chautari.engine import bits
 from chautari.engine.play import index_of, lift
-from chautari.games.kathmandu.actions import ASIDE, DIE, MOVE_TO
+from chautari.games.kathmandu.actions import MOVE_TO, ROLL, YAK_TILE
+from chautari.games.kathmandu.components import MOST_EXHAUSTION
 from chautari.games.kathmandu.faces import shapes
 from chautari.games.kathmandu.faces.movements import stop
 from chautari.games.kathmandu.faces.pieces import site_touched
 from chautari.games.kathmandu.faces.view import KINDS, LANDSCAPES, RESOURCES, colours_of
-from chautari.games.kathmandu.rules.before import Throw
+from chautari.games.kathmandu.rules.before import Roll, Throw
 from chautari.games.kathmandu.rules.cards import OpenToolCase
-from chautari.games.kathmandu.rules.die import BeforeRest, ChooseDie, TakeResource
+from chautari.games.kathmandu.rules.die import BeforeRest, CheckRest, ChooseDie, OfferDice, TakeResource
 from chautari.games.kathmandu.rules.goods import SpecialGood
 from chautari.games.kathmandu.rules.maps import ChooseMap, GiveMap
 from chautari.games.kathmandu.rules.movement import Move, OnTheWay
 from chautari.games.kathmandu.rules.scoring import sources
 from chautari.games.kathmandu.rules.setup import ChooseCharacter, PlaceYak
-from chautari.games.kathmandu.rules.target import Act, UseTerrainMap
+from chautari.games.kathmandu.rules.target import Act, Actions
 from chautari.games.kathmandu.rules.tents import PitchTent
+from chautari.games.kathmandu.rules.tiles import RevealTile
 from chautari.games.kathmandu.rules.trip import set_out, ways_to_finish
 from chautari.games.kathmandu.state import Player, Trek
 
@@ -26,14 +29,33 @@ Name = TypeVar("Name", bound=str)
 
 
 class Ahead:
-    """An option of a seat carried out on a copy."""
+    """An option of a seat carried out on a copy, and whatever follows from it for certain in the same turn."""
 
     def __init__(self, s: Trek, seat: int, action: int) -> None:
         self.s, self.seat, self.action = s, seat, action
         self.after = s.clone()
         self.after.events = []
         lift(self.after, index_of(self.after, seat)).take(self.after, action)
-        self.told = {event.name: event.values for event in self.after.events or []}
+        while (outcome := self.next_outcome()) is not None:
+            lift(self.after, len(self.after.pending) - 1).take(self.after, outcome)
+        self.told = {event.name: event.values for event in reversed(self.after.events or [])}
+
+    def next_outcome(self) -> int | None:
+        """How the preview goes on where it does not matter what comes; None where somebody has to say it."""
+        upcoming = self.after.pending[-1] if self.after.pending else None
+        if isinstance(upcoming, (OfferDice, CheckRest, Actions)):
+            return 0
+        if isinstance(upcoming, Roll) and upcoming.roller == self.seat:
+            return ROLL
+        if isinstance(upcoming, RevealTile) and upcoming.owner == self.seat:
+            return YAK_TILE + self.tile_to_come()
+        return None
+
+    def tile_to_come(self) -> int:
+        """A hidden tile that the target space does not fulfil as well, if there is one."""
+        player = self.after.players[self.seat]
+        here = self.after.landscape.landscape_of(player.yak)
+        return min(bits.members_of(player.hidden_tiles), key=lambda tile: tile == here)
 
     def players(self) -> tuple[Player, Player]:
         """The seat's own things before and afterwards."""
@@ -61,11 +83,10 @@ def _tell_changes(told: shapes.Changes, ahead: Ahead) -> None:
         told["exhaustion"] = tired
     if points := _points(ahead.after, ahead.seat) - _points(ahead.s, ahead.seat):
         told["points"] = points
-
-
-def _tell_tile(told: shapes.Changes, ahead: Ahead) -> None:
     if "fulfilled" in ahead.told:
         told["tile"] = LANDSCAPES[ahead.told["fulfilled"][0]]
+    if "rested" in ahead.told:
+        told["rests"] = True
 
 
 def _resources(player: Player) -> list[int]:
@@ -99,11 +120,8 @@ def _dice(kind: Literal["die", "rest", "throw"]) -> Previewed:
         _tell_changes(told, ahead)
         if rerolls := _rerolls(ahead):
             told["rerolls"] = rerolls
-        if DIE <= ahead.action < ASIDE and (reach := _reach(ahead)):
-            told["reach"] = reach
-        if "rested" in ahead.told:
-            told["rests"] = True
-        _tell_tile(told, ahead)
+        elif _is_about_to_move(ahead):
+            told["reach"] = _reach(ahead)
         return told
 
     return previewed
@@ -112,13 +130,12 @@ def _dice(kind: Literal["die", "rest", "throw"]) -> Previewed:
 def _movement(ahead: Ahead) -> shapes.MovePreview:
     told: shapes.MovePreview = {"kind": "movement"}
     _tell_changes(told, ahead)
-    if ahead.action >= MOVE_TO and (reach := _reach(ahead)):
-        told["reach"] = reach
+    if ahead.action >= MOVE_TO:
+        told["reach"] = _reach(ahead)
     if "turned-die" in ahead.told:
         told["die"] = ahead.told["turned-die"][1]
     if "arrived" in ahead.told:
         told["kathmandu"] = ahead.told["arrived"][0]
-    _tell_tile(told, ahead)
     return told
 
 
@@ -128,7 +145,6 @@ def _target(ahead: Ahead) -> shapes.TargetPreview:
     if space is not None:
         told["space"] = space
     _tell_changes(told, ahead)
-    _tell_tile(told, ahead)
     return told
 
 
@@ -149,15 +165,18 @@ def _tent(ahead: Ahead) -> shapes.TentPreview:
 
 
 def _rerolls(ahead: Ahead) -> list[shapes.Colour]:
-    """The dice that chance is asked for next."""
-    next_question = ahead.after.pending[-1]
-    return colours_of(dict(next_question.about(ahead.after)).get("dice", 0))
+    rolled = [event.values[0] for event in ahead.after.events or [] if event.name == "rolled"]
+    return colours_of(bits.set_of(rolled))
+
+
+def _is_about_to_move(ahead: Ahead) -> bool:
+    """Whether a die was chosen and no rest comes first, which no card but first aid prevents (KA-RST-2)."""
+    _, after = ahead.players()
+    return "used-die" in ahead.told and "rested" not in ahead.told and after.exhaustion < MOST_EXHAUSTION
 
 
 def _reach(ahead: Ahead) -> list[shapes.Way]:
-    """Where the die would bring the yak in the four directions, without cards; nowhere if it rests first."""
-    if "rested" in ahead.told:
-        return []
+    """Where the die would bring the yak in the four directions, without cards."""
     after, player = ahead.after, ahead.after.players[ahead.seat]
     trips = [set_out(player, player.die(after.die), direction, 0) for direction in range(4)]
     return [stop(after, player, way) for trip in trips for way in ways_to_finish(after, player, trip)]
@@ -173,7 +192,6 @@ PREVIEWS: dict[type, Previewed] = {
     OpenToolCase: _gain,
     Move: _movement,
     OnTheWay: _movement,
-    UseTerrainMap: _target,
     Act: _target,
     SpecialGood: _special,
     ChooseMap: _gain,

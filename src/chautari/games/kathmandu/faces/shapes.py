@@ -134,7 +134,6 @@ class PlainQuestion(TypedDict):
         "prompt-before-rest",
         "prompt-move",
         "prompt-tool-case",
-        "prompt-terrain-map",
         "prompt-act",
         "prompt-map",
     ]
@@ -265,22 +264,22 @@ class Own(TypedDict):
 
 
 class Changes(TypedDict):
-    """What an option changes for whoever chooses it; only what changes is named."""
+    """What an option changes for whoever chooses it, up to the rest that may follow; only what changes is named."""
 
     resources: NotRequired[dict[Resource, int]]
     equipment: NotRequired[dict[CardKind, int]]
     exhaustion: NotRequired[int]
     points: NotRequired[int]
     tile: NotRequired[Landscape]
+    rests: NotRequired[bool]
 
 
 class DiePreview(Changes):
-    """A die, the rest, or a throw: dice rolled next, where the four plain movements would lead, whether it rests."""
+    """A die, the rest, or a throw: dice rolled next, or where the four plain movements would lead."""
 
     kind: Literal["die", "rest", "throw"]
     rerolls: NotRequired[list[Colour]]
     reach: NotRequired[list[Way]]
-    rests: NotRequired[bool]
 
 
 class MovePreview(Changes):

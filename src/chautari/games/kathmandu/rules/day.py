@@ -49,6 +49,7 @@ class NextTurn(Step[Trek]):
 
     def happen(self, s: Trek) -> None:
         if s.all_arrived():
+            s.die = NO_DIE
             s.tell("game-over", -1)
             return
         s.turn += 1

@@ -76,11 +76,10 @@ class ChooseDie(Question):
         return True
 
     def refusal(self, s: Trek, action: i64) -> str:
-        """A die that was used, one that was put aside, or a second reroll."""
-        if not DIE <= action < RESOURCE:
-            return super().refusal(s, action)
-        used = s.players[self.seat].used
-        return "KA-DIE-1" if bits.has(used, (action - DIE) % DICE) else "KA-DIE-2"
+        """A die that was used, or one that was put aside."""
+        if DIE <= action < ASIDE:
+            return "KA-DIE-1" if bits.has(s.players[self.seat].used, action - DIE) else "KA-DIE-2"
+        return super().refusal(s, action)
 
 
 def use_die(s: Trek, seat: i64, colour: i64) -> None:

@@ -13,12 +13,12 @@ from chautari.games.kathmandu.actions import (
     COLLECT,
     END_TURN,
     EXCHANGE,
+    GIVE,
     MOVE_TO,
     OFFER,
     OFFER_TWO,
     PAINT,
     REACH,
-    STAY,
     SWAP_FOR,
     USE,
 )
@@ -31,14 +31,15 @@ from chautari.games.kathmandu.components import (
     EQUIPMENT_OF,
     KATHMANDU_POINTS,
     MERCHANT,
+    MONK,
+    MONK_DOUBLES,
     MOST_SEATS,
     PAINT_BOX,
     ROPE_LADDER,
-    TERRAIN_MAP,
     kind_of,
 )
 from chautari.games.kathmandu.landscape import KATHMANDU_SITE, TEMPLE_SITE, TEMPLES
-from chautari.games.kathmandu.question import TO_ACT, TO_USE_MAP, Question
+from chautari.games.kathmandu.question import TO_ACT, Question
 from chautari.games.kathmandu.rules.before import exchange, offer_exchange
 from chautari.games.kathmandu.rules.cards import (
     follow_terrain_map,
@@ -58,6 +59,7 @@ from chautari.games.kathmandu.rules.maps import (
 )
 from chautari.games.kathmandu.rules.tiles import fulfil_by_landscape
 from chautari.games.kathmandu.state import (
+    BOUGHT,
     COLLECTED,
     IN_KATHMANDU,
     PAINTED,
@@ -71,51 +73,7 @@ def site_of(s: Trek, player: Player) -> i64:
 
 
 def arrive(s: Trek, seat: i64) -> None:
-    """A terrain map for now comes before any action, as it changes the target space, but never its landscape."""
-    if holds_terrain_map(s.players[seat], AFTER) and has_where_to_go(s, seat):
-        s.then(UseTerrainMap(seat))
-        fulfil_by_landscape(s, seat)
-    else:
-        settle(s, seat)
-
-
-def has_where_to_go(s: Trek, seat: i64) -> bool:
-    """Kathmandu's spaces are all alike, so nobody is asked there."""
-    player = s.players[seat]
-    return site_of(s, player) != KATHMANDU_SITE and len(s.landscape.area(player.yak)) > 1
-
-
-class UseTerrainMap(Question):
-    """KA-EQP-7, where it is used after the movement: to another space of the area, or stay; any card may come first."""
-
-    def collect(self, s: Trek, out: Choices) -> None:
-        player = s.players[self.seat]
-        out.add(STAY)
-        offer_spaces_of_area(s, player, out)
-        offer_at_any_time_after(s, player, out)
-
-    def take(self, s: Trek, action: i64) -> None:
-        if action == STAY:
-            settle(s, self.seat)
-        elif MOVE_TO <= action < STAY:
-            follow_terrain_map(s, self.seat, action - MOVE_TO)
-            arrive(s, self.seat)
-        else:
-            s.then(UseTerrainMap(self.seat))
-            take_after(s, self.seat, action)
-
-    def prompt(self) -> str:
-        return "prompt-terrain-map"
-
-    def number(self) -> i64:
-        return TO_USE_MAP
-
-    def is_time_for(self, time: i64) -> bool:
-        return time == AFTER
-
-
-def settle(s: Trek, seat: i64) -> None:
-    """The target space is fixed now: what happens by itself, then the actions."""
+    """On the target space: what happens by itself, then the actions."""
     player = s.players[seat]
     s.then(ACTIONS[seat])
     if site_of(s, player) == KATHMANDU_SITE:
@@ -229,7 +187,15 @@ def offer_at_any_time_after(s: Trek, player: Player, out: Choices) -> None:
         offer_cards_of_time(player, AFTER, out)
         if player.card(ROPE_LADDER) > 0:
             offer_rope_ladder(s, player, out)
+        if holds_terrain_map(player, AFTER):
+            offer_new_target(s, player, out)
     offer_exchange(player, out)
+
+
+def offer_new_target(s: Trek, player: Player, out: Choices) -> None:
+    """KA-EQP-7, where it is used after the movement; Kathmandu's spaces are all alike, so nobody is asked there."""
+    if site_of(s, player) != KATHMANDU_SITE:
+        offer_spaces_of_area(s, player, out)
 
 
 def take_after(s: Trek, seat: i64, action: i64) -> None:
@@ -237,6 +203,8 @@ def take_after(s: Trek, seat: i64, action: i64) -> None:
     if action >= REACH:
         use_card(s, seat, ROPE_LADDER)
         make_offering(s, seat, action - REACH, 1)
+    elif action >= MOVE_TO:
+        follow_terrain_map(s, seat, action - MOVE_TO)
     elif action >= EXCHANGE:
         exchange(s, seat, action - EXCHANGE)
     else:
@@ -279,17 +247,32 @@ class Act(Question):
     def is_time_for(self, time: i64) -> bool:
         return time == AFTER
 
-    def rule_of_card(self, kind: i64) -> str:
-        return "KA-EQP-7" if kind == TERRAIN_MAP else super().rule_of_card(kind)
-
-    def refused_on_target(self, player: Player, action: i64) -> str:
-        if action >= BUY_SPECIAL:
-            return super().refused_on_target(player, action)
+    def refused_on_target(self, s: Trek, player: Player, action: i64) -> str:
         if action < COLLECT:
             return "KA-ACT-2"
         if action < BUY:
             return "KA-ACT-3"
-        return "KA-CHR-9" if player.is_a(MERCHANT) else "KA-ACT-4"
+        if action < BUY_SPECIAL:
+            return refused_good(s, player)
+        if action == OFFER:
+            return "KA-ACT-6"
+        if action == OFFER_TWO:
+            return refused_two_offerings(player)
+        return "KA-ACT-8" if SWAP_FOR <= action < GIVE else super().refused_on_target(s, player, action)
+
+
+def refused_good(s: Trek, player: Player) -> str:
+    """No coin or no good there; the merchant also needs a city around her, and buys one good per turn."""
+    if not player.is_a(MERCHANT) or player.resource(COIN) == 0:
+        return "KA-ACT-4"
+    if not is_city_site(site_of(s, player)):
+        return "KA-CHR-4"
+    return "KA-CHR-9" if s.has_done(BOUGHT) else "KA-ACT-4"
+
+
+def refused_two_offerings(player: Player) -> str:
+    """Only the monk, three times a game; then it depends on the temple and on what he has left."""
+    return "KA-CHR-8" if player.is_a(MONK) and player.doubles < MONK_DOUBLES else "KA-CHR-3"
 
 
 def paint(s: Trek, seat: i64, animal: i64) -> None:

@@ -110,7 +110,6 @@ prompt-throw = Choose dice to throw again: { $throws ->
     [one] one throw
    *[other] { $throws } throws
   } left.
-prompt-terrain-map = Use the terrain map to reach another space of this area, or stay.
 prompt-act = Act on your target space, or end your turn.
 prompt-special = Buy the special { $good } too?
 prompt-map = Take a map.
