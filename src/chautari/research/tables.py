@@ -91,7 +91,7 @@ class Tables:
     def run(self, place: Place) -> None:
         """Chance answers, and so do the seats played in here; then comes a look at the next question."""
         s = place.state
-        while not s.is_over():
+        while len(s.pending) > 0:
             question = top(s)
             seat = question.seat
             if seat == CHANCE:
