@@ -130,7 +130,8 @@ def top(s: State) -> Decision[Any]:
 
 def answer_top(s: State, action: i64) -> None:
     """For drivers that take one seat at a time: answers the top question with an action known to be offered."""
-    lift(s, len(s.pending) - 1).take(s, action)
+    s.at = len(s.pending) - 1
+    s.pending.pop().take(s, action)
     settle(s)
 
 

@@ -40,12 +40,12 @@ class OneTable:
         while self.asked() == CHANCE:
             answer_top(s, top(s).sample(s, self.dice))
         self.choices.count = 0
-        if not s.is_over():
+        if len(s.pending) > 0:
             top(s).collect(s, self.choices)
 
     def asked(self) -> i64:
         """Who is to answer; NOBODY when the game is over."""
-        return NOBODY if self.state.is_over() else top(self.state).seat
+        return top(self.state).seat if len(self.state.pending) > 0 else NOBODY
 
     def play(self, action: i64) -> None:
         """The asked seat plays; refuses what is not offered and changes nothing."""

@@ -91,7 +91,7 @@ class Tables:
     def run(self, slot: TableSlot) -> None:
         """Chance and the seats played in here answer, up to the next question from outside or a new deal."""
         s = slot.state
-        while not s.is_over():
+        while len(s.pending) > 0:
             question = top(s)
             seat = question.seat
             if seat == CHANCE:
