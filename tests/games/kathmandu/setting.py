@@ -274,3 +274,40 @@ def end_turns(s: Trek, pips: int = 1) -> None:
             do(s, first)
         else:
             do(s, options[-1])
+
+
+# Board 3 above board 2 above the start; mountains stand behind the strip, inside and at the eastern edge.
+ROUGH = f"""{END}---
+F  F  F  F  F  F
+F  F  F  F  F  F
+F  F  F  ^  F  F
+F  F  F  F  F  F
+M  M  F  F  F  F
+M  M  ^  F  ^  F
+---
+M  M  M  S  S  S
+M  M  M  S  S  S
+R  R  ^  S  S  S
+R  R  R  W  W  W
+R  R  R  ^  W  ^
+R  R  R  W  W  W
+---
+M  M  M  M  M  M
+M  M  M  M  M  M
+Mo Mo Mo Mo Mo Mo
+"""
+ALL = "backpack 2 compass paint-box coin 3 fodder"
+
+# Two boards with every landscape, a temple, and a forest.
+LANDS = f"""{END}---
+S  S  M  M  G  G
+S  S  M  M  G  G
+C  C  F  F  F* F
+C  C  F  F  F  F
+M  J  W  W  F  T
+M  J  W  W  T  T
+---
+M  M  M  F  F  F
+M  M  M  F  F  F
+Mo Mo Mo Fo Fo Fo
+"""

@@ -7,9 +7,7 @@ from chautari.engine.luck import Dice
 from chautari.games.kathmandu.faces.action_table import TABLE
 from chautari.games.kathmandu.game import GAME
 from chautari.games.ledger import ledger
-from tests.games.kathmandu.setting import dealing, do, give, go, lay_good, offered, show, table, use, why
-from tests.games.kathmandu.test_equipment import LANDS
-from tests.games.kathmandu.test_movement import ROUGH
+from tests.games.kathmandu.setting import LANDS, ROUGH, dealing, do, give, go, lay_good, offered, show, table, use, why
 from tests.games.kathmandu.test_setup import dealt_until
 
 
