@@ -142,15 +142,15 @@ def add_face(name: str, face: Face) -> None:
 
 def contiguous(face: Face, cell: int, same_ground: bool) -> list[int]:
     """The cells that hang together with this one: its area of one landscape, or everything passable."""
-    found = [cell]
-    for here in found:
+    reached = [cell]
+    for here in reached:
         for direction in range(4):
             there = face.beside[here * 4 + direction]
-            if there < 0 or there in found or not face.is_passable(there):
+            if there < 0 or there in reached or not face.is_passable(there):
                 continue
             if not same_ground or face.grounds[there] == face.grounds[cell]:
-                found.append(there)
-    return found
+                reached.append(there)
+    return reached
 
 
 def check_terrain(name: str, face: Face) -> None:

@@ -156,20 +156,20 @@ class Landscape:
 
     def area(self, space: i64) -> list[int]:
         """The contiguous area of one landscape around a space, strips or not; Kathmandu is its own (KA-EQP-18)."""
-        found: list[int] = [space]
+        area: list[int] = [space]
         if self.grounds[space] == MOUNTAIN:
-            return found
+            return area
         i: i64 = 0
-        while i < len(found):
-            here: i64 = found[i]
+        while i < len(area):
+            here: i64 = area[i]
             direction: i64 = 0
             while direction < 4:
                 there = self.beside[here * 4 + direction]
-                if there >= 0 and self.is_alike(there, space) and there not in found:
-                    found.append(there)
+                if there >= 0 and self.is_alike(there, space) and there not in area:
+                    area.append(there)
                 direction += 1
             i += 1
-        return found
+        return area
 
     def is_alike(self, a: i64, b: i64) -> bool:
         in_kathmandu = self.sites[a] == KATHMANDU_SITE

@@ -177,7 +177,7 @@ def go_on(s: Trek, player: Player, trip: Trip) -> i64:
         list_emergences(s, trip, choices)
         if choices.count > 1:
             return WHERE_TO_EMERGE
-        told(s, trip, choices.ids[0])
+        declare(s, trip, choices.ids[0])
 
 
 def list_emergences(s: Trek, trip: Trip, out: Choices) -> None:
@@ -218,7 +218,7 @@ def list_openings(s: Trek, player: Player, trip: Trip, question: i64, out: Choic
         list_emergences(s, trip, out)
 
 
-def told(s: Trek, trip: Trip, action: i64) -> None:
+def declare(s: Trek, trip: Trip, action: i64) -> None:
     """Declares where the trip turns or emerges."""
     land = s.landscape
     if action == STOP_SHORT:
@@ -266,7 +266,7 @@ def can_be_finished(s: Trek, player: Player, trip: Trip) -> bool:
 
 def after(s: Trek, trip: Trip, action: i64) -> Trip:
     further = trip.copy()
-    told(s, further, action)
+    declare(s, further, action)
     return further
 
 
@@ -278,10 +278,10 @@ def ways_to_finish(s: Trek, player: Player, trip: Trip) -> list[Trip]:
         return [rest] if rest.cards == 0 or makes_sense(s, player, rest) else []
     choices = Choices()
     list_openings(s, player, rest, question, choices)
-    found: list[Trip] = []
+    ways: list[Trip] = []
     for action in choices.listed():
-        found.extend(ways_to_finish(s, player, after(s, rest, action)))
-    return found
+        ways.extend(ways_to_finish(s, player, after(s, rest, action)))
+    return ways
 
 
 def cost(s: Trek, player: Player, trip: Trip) -> tuple[i64, i64, i64]:
