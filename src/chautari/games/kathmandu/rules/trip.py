@@ -177,7 +177,7 @@ def go_on(s: Trek, player: Player, trip: Trip) -> i64:
         list_emergences(s, trip, choices)
         if choices.count > 1:
             return WHERE_TO_EMERGE
-        declare(s, trip, choices.ids[0])
+        take_opening(s, trip, choices.ids[0])
 
 
 def list_emergences(s: Trek, trip: Trip, out: Choices) -> None:
@@ -218,7 +218,7 @@ def list_openings(s: Trek, player: Player, trip: Trip, question: i64, out: Choic
         list_emergences(s, trip, out)
 
 
-def declare(s: Trek, trip: Trip, action: i64) -> None:
+def take_opening(s: Trek, trip: Trip, action: i64) -> None:
     """Declares where the trip turns or emerges."""
     land = s.landscape
     if action == STOP_SHORT:
@@ -266,7 +266,7 @@ def can_be_finished(s: Trek, player: Player, trip: Trip) -> bool:
 
 def after(s: Trek, trip: Trip, action: i64) -> Trip:
     further = trip.copy()
-    declare(s, further, action)
+    take_opening(s, further, action)
     return further
 
 
