@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test quick bench format clean lint interpreted compiled browser
+.PHONY: help play test quick bench format generated clean lint interpreted compiled browser
 .NOTPARALLEL:
 
 PYTHON ?= python3
@@ -43,6 +43,12 @@ bench: $(INSTALLED) ## measure the speed of the rules beside open_spiel and cata
 format: $(TOOLS) ## put the sources in the house's form
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+generated: $(TOOLS) ## write anew what is made from the sources: the client's types, pages of docs, playthroughs, action ids
+	PYTHONPATH=src $(BIN)/python -m tests.server.write
+	PYTHONPATH=src $(BIN)/python -m chautari.research.observations_page >docs/observations.new && mv docs/observations.new docs/observations.md
+	PYTHONPATH=src $(BIN)/python -m tests.conformance.pinned
+	PYTHONPATH=src $(BIN)/python -m tests.playthroughs.write
 
 clean: ## remove the environment and all caches
 	rm -rf .venv build dist web/node_modules web/dist web/drawn .hypothesis .*_cache

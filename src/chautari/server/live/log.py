@@ -83,5 +83,6 @@ def line(entry: Entry) -> Line:
         return Chat(entry.seat, who, str(entry.body["text"]), entry.at)
     key = f"note-{entry.kind}"
     # A store may hold notes of a newer program.
-    text = say(key, who=who) if WORDS.has(key) else entry.kind
+    values = {name: str(value) for name, value in entry.body.items()} | {"who": who}
+    text = say(key, **values) if WORDS.has(key) else entry.kind
     return Noted(entry.kind, entry.seat, who, entry.at, text)

@@ -43,7 +43,7 @@ from chautari.games.kathmandu.rules.holdings import can_exchange, holds_terrain_
 from chautari.games.kathmandu.state import DIE_TURNED, Player, Trek
 
 
-def offer_at_any_time(player: Player, out: Choices) -> None:
+def offer_until_first_step(player: Player, out: Choices) -> None:
     """What is open from the turn's start to the first step (KA-EQP-14)."""
     offer_cards_of_time(player, BEFORE, out)
     if player.card(WOODEN_BARREL) > 0 and player.unused != 0:

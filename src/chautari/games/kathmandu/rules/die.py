@@ -9,7 +9,7 @@ from chautari.engine.state import Choices, Step
 from chautari.games.kathmandu.actions import ASIDE, BEND, DIE, GO, RESOURCE, REST, TURN
 from chautari.games.kathmandu.components import BEFORE, BLACK, DICE, MOST_EXHAUSTION, MOST_SEATS, RESOURCES
 from chautari.games.kathmandu.question import TO_CHOOSE_DIE, TO_REST, TO_TAKE, Question
-from chautari.games.kathmandu.rules.before import offer_at_any_time, roll, take_before
+from chautari.games.kathmandu.rules.before import offer_until_first_step, roll, take_before
 from chautari.games.kathmandu.rules.movement import MOVE
 from chautari.games.kathmandu.state import REROLLED, Trek
 
@@ -46,7 +46,7 @@ class ChooseDie(Question):
                 if may_reroll:
                     out.add(ASIDE + colour)
             colour += 1
-        offer_at_any_time(player, out)
+        offer_until_first_step(player, out)
 
     def take(self, s: Trek, action: i64) -> None:
         player = s.players[self.seat]
@@ -146,7 +146,7 @@ def check_rest(s: Trek, seat: i64) -> None:
         s.then(MOVE[seat])
         return
     out = Choices()
-    offer_at_any_time(player, out)
+    offer_until_first_step(player, out)
     if out.count > 0:
         s.then(BeforeRest(seat))
     else:
@@ -159,11 +159,11 @@ def rest(s: Trek, seat: i64) -> None:
 
 
 class BeforeRest(Question):
-    """First aid may prevent the rest; the other cards that do not touch the chosen die may still be used."""
+    """First aid may prevent the rest; other cards that do not change the movement may still be used (KA-RST-2)."""
 
     def collect(self, s: Trek, out: Choices) -> None:
         out.add(REST)
-        offer_at_any_time(s.players[self.seat], out)
+        offer_until_first_step(s.players[self.seat], out)
 
     def take(self, s: Trek, action: i64) -> None:
         if action == REST:

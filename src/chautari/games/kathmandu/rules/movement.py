@@ -27,7 +27,7 @@ from chautari.games.kathmandu.components import (
     TEA_LEAVES,
 )
 from chautari.games.kathmandu.question import TO_EMERGE, TO_MOVE, TO_TURN, Question
-from chautari.games.kathmandu.rules.before import offer_at_any_time, offer_to_prepare, take_before
+from chautari.games.kathmandu.rules.before import offer_to_prepare, offer_until_first_step, take_before
 from chautari.games.kathmandu.rules.cards import use_card
 from chautari.games.kathmandu.rules.holdings import holds_cards, holds_way, may_climb
 from chautari.games.kathmandu.rules.target import arrive
@@ -62,7 +62,7 @@ class Move(Question):
             while direction < 4:
                 offer_with_cards(s, player, direction, out)
                 direction += 1
-        offer_at_any_time(player, out)
+        offer_until_first_step(player, out)
         offer_to_prepare(s, player, out)
 
     def take(self, s: Trek, action: i64) -> None:

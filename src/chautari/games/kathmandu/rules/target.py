@@ -122,7 +122,7 @@ def offer_actions(s: Trek, seat: i64, out: Choices) -> None:
         elif site < TEMPLE_SITE + TEMPLES:
             offer_offerings(player, site - TEMPLE_SITE, out)
     offer_swaps(s, seat, out)
-    offer_at_any_time_after(s, player, out)
+    offer_after_movement(s, player, out)
 
 
 def landscapes_in_reach(s: Trek, player: Player) -> i64:
@@ -181,7 +181,7 @@ def offer_members(cards: i64, first: i64, out: Choices) -> None:
         cards = bits.minus(cards, card)
 
 
-def offer_at_any_time_after(s: Trek, player: Player, out: Choices) -> None:
+def offer_after_movement(s: Trek, player: Player, out: Choices) -> None:
     """What is open from the end of the movement to the end of the turn (KA-EQP-14, KA-CHR-2)."""
     if player.equipment != 0:
         offer_cards_of_time(player, AFTER, out)
@@ -199,7 +199,7 @@ def offer_new_target(s: Trek, player: Player, out: Choices) -> None:
 
 
 def take_after(s: Trek, seat: i64, action: i64) -> None:
-    """Carries out what `offer_at_any_time_after` lists."""
+    """Carries out what `offer_after_movement` lists."""
     if action >= REACH:
         use_card(s, seat, ROPE_LADDER)
         make_offering(s, seat, action - REACH, 1)
