@@ -267,6 +267,7 @@ would-market = { $food ->
 would-pick = { $due } food in all, { $left } stay in your tent. This stone alone brings up to { $best } now.
 would-pay = You pay { $due } food for { $stones }.
 would-take-nothing = You take no stone and pay nothing.
+would-refill = That empties the cart: three stones are drawn onto it.
 would-keep-food = Left in the tent: { $food }{ $due ->
     [0] .
    *[other] , of which { $due } still has to be paid.
