@@ -112,6 +112,43 @@ def test_a_head_is_read_in_no_time_or_not_at_all(running: Running, head: tuple[b
     assert time.perf_counter() - before < 3, "milliseconds, on a machine that has nothing else to do"
 
 
+CHUNKED = b"POST /api/me HTTP/1.1\r\n" + HOST + b"Transfer-Encoding: chunked\r\n\r\n"
+BLANKS = b" " * 16_000
+
+
+@pytest.mark.parametrize(
+    "request_bytes",
+    [
+        *(get("/", b"x:" + BLANKS + sign) for sign in (b"\0", b"\v", b"\f", b"\rx")),
+        CHUNKED + b"0\r\nx:" + BLANKS + b"\0\r\n\r\n",
+        CHUNKED + b"1;" + BLANKS + b"\n\r\n",
+    ],
+    ids=["nul", "vertical tab", "form feed", "bare return", "trailer", "chunk"],
+)
+def test_a_head_of_blanks_costs_no_more_than_another(running: Running, request_bytes: bytes) -> None:
+    before = time.process_time()
+    for _ in range(10):
+        assert asked(running, request_bytes) == b"HTTP/1.1 400 Bad Request"
+    assert time.process_time() - before < 1.5, "milliseconds; a parser that tries every way takes seconds"
+
+
+def test_what_a_head_may_not_hold_a_body_may(running: Running) -> None:
+    body = b'{"game":"yak",' + b" " * 10_000 + b"\v\0\r" + b"\r\n" * 200 + b"}"
+    post = b"POST /api/tables HTTP/1.1\r\n" + HOST + b"Content-Type: application/json\r\n"
+    whole = post + b"Content-Length: %d\r\n\r\n" % len(body) + body
+    chunks = post + b"Transfer-Encoding: chunked\r\n\r\n%x\r\n%s\r\n0\r\n\r\n" % (len(body), body)
+    with opened(running) as connection, connection.makefile("rb") as answers:
+        connection.sendall(whole + chunks + get("/health", b"Connection: close"))
+        answered = answers.read()
+    assert answered.count(b'"not-understood"') == 2, "read, and no JSON"
+    assert answered.count(b'"status":"ok"') == 1, "and what follows is read as well"
+
+
+def test_which_protocols_a_websocket_offers_is_not_even_read(running: Running) -> None:
+    with opened(running) as connection:
+        shake_hands(connection, "x", b"Sec-WebSocket-Protocol: ;")
+
+
 def test_a_body_does_not_come_in_crumbs(running: Running, caplog: pytest.LogCaptureFixture) -> None:
     head = b"HTTP/1.1\r\n" + HOST + b"Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
     for path in (b"/api/tables", b"/nowhere"):

@@ -8,19 +8,16 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from chautari.server.config import ServerConfig
+from chautari.server.net.heads import RequestParser
 from chautari.server.net.proxies import household, is_trusted
 from chautari.server.net.slow_readers import ReadTimer
 from chautari.server.net.websockets import WebSocketProtocol
 
-# The head of a request in all, and one line of it; what comes at once is read in pieces, so that no more is looked at.
-LONGEST_HEAD = 16_384
-LONGEST_LINE = 8_192
-MOST_HEADERS = 100
+# What comes at once is read in pieces, so that no more of a head is looked at than it may be long.
 PIECE = 4_096
 AT_ONCE = 16_384
-# A body does not come in crumbs: each costs as much as a whole one.
-CRUMB = 64
-MOST_CRUMBS = 200
+# This server speaks one protocol over WebSockets, so it does not read which ones it is offered.
+OFFERED = b"sec-websocket-protocol"
 
 
 class Connection(Protocol):
@@ -62,25 +59,6 @@ class OpenConnections:
         return "" if is_trusted(host, self._config.proxies) else household(host)
 
 
-class RequestParser(h11.Connection):
-    """Reads requests, and refuses one whose head has too many lines or too long a one, or whose body is crumbs."""
-
-    crumbs = 0
-
-    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
-        event = super().next_event()
-        if isinstance(event, h11.Request):
-            self.crumbs = 0
-            longest = max((len(name) + len(value) for name, value in event.headers), default=0)
-            if len(event.headers) > MOST_HEADERS or max(longest, len(event.target)) > LONGEST_LINE:
-                raise h11.RemoteProtocolError("too long a head")
-        if isinstance(event, h11.Data) and len(event.data) < CRUMB:
-            self.crumbs += 1
-            if self.crumbs > MOST_CRUMBS:
-                raise h11.RemoteProtocolError("too many pieces")
-        return event
-
-
 def read_little(transport: asyncio.Transport) -> None:
     """Asyncio would take a quarter of a megabyte at once from everybody; what it does not take waits at its sender."""
     with contextlib.suppress(AttributeError):
@@ -98,7 +76,7 @@ def protocols(config: ServerConfig) -> tuple[type[asyncio.Protocol], type[asynci
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             read_little(transport)
-            self.conn = RequestParser(h11.SERVER, LONGEST_HEAD)
+            self.conn = RequestParser()
             self.read_timer = ReadTimer(transport, config.read_timeout)
             self.deadline = self.loop.call_later(config.request_timeout, self.check_deadline)
             opened.add(self)
@@ -128,6 +106,7 @@ def protocols(config: ServerConfig) -> tuple[type[asyncio.Protocol], type[asynci
         def handle_websocket_upgrade(self, event: h11.Request) -> None:
             """Hands over; no WebSocket client asks in another way, or before it has read what it asked for earlier."""
             self.stop_timers()
+            self.headers = [header for header in self.headers if header[0] != OFFERED]
             super().handle_websocket_upgrade(event)
             upgraded = self.transport.get_protocol()
             failed = isinstance(upgraded, WebSocketProtocol) and not upgraded.handshake_initiated
