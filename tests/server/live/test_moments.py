@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -21,7 +20,7 @@ from chautari.store import Store
 from tests.server.live.test_life import every_game, play_to_the_end, table_of_two
 from tests.server.live.test_secrets import moments as played
 from tests.server.people import Person
-from tests.server.running import PATIENCE, QUICK, Running
+from tests.server.running import QUICK, Running
 
 pytestmark = pytest.mark.slow
 
@@ -126,22 +125,6 @@ def test_a_secret_move_and_its_undo_leave_no_trace_in_the_moments(asha: Person, 
         second.settled()
         heard = [line for moment in after for line in moment["lines"]]
         assert heard == second.log and len(after) - len(before) == sum(line["kind"] == "event" for line in heard[-2:])
-
-
-def test_who_loses_a_seat_while_waiting_no_longer_has_its_eyes(tmp_path: Path) -> None:
-    with Running(tmp_path / "tables.db") as running:
-        asha, bina = Person(running.port), Person(running.port)
-        table = table_of_two(asha, bina)
-        queue = running.services.replaying = asyncio.Semaphore(0)
-        with ThreadPoolExecutor(1) as elsewhere:
-            looking = elsewhere.submit(bina.call, "GET", f"/api/tables/{table}/moments")
-            until = time.monotonic() + PATIENCE
-            while not queue.locked() or not queue._waiters:
-                assert time.monotonic() < until, "she never came"
-                time.sleep(0.005)
-            asha.post(f"/api/tables/{table}/seats/1/link")
-            queue._loop.call_soon_threadsafe(queue.release)  # type: ignore[attr-defined]
-            assert looking.result().data["code"] == "no-such-table"
 
 
 def test_a_finished_game_with_every_seats_eyes(finished: tuple[Person, str, Record]) -> None:
