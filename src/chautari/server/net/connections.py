@@ -16,6 +16,8 @@ from chautari.server.net.websockets import WebSocketProtocol
 # What comes at once is read in pieces, so that no more of a head is looked at than it may be long.
 PIECE = 4_096
 AT_ONCE = 16_384
+# When the server ends, who has not sent all of a request or read all of an answer has so many seconds for it.
+CLOSING_PATIENCE = 2.0
 # This server speaks one protocol over WebSockets, so it does not read which ones it is offered.
 OFFERED = b"sec-websocket-protocol"
 
@@ -85,6 +87,10 @@ def protocols(config: ServerConfig) -> tuple[type[asyncio.Protocol], type[asynci
             super().connection_lost(exc)
             self.stop_timers()
 
+        def shutdown(self) -> None:
+            super().shutdown()
+            self.loop.call_later(CLOSING_PATIENCE, self.transport.abort)
+
         def stop_timers(self) -> None:
             """Nothing more is expected of this one."""
             self.deadline.cancel()
@@ -150,6 +156,10 @@ def protocols(config: ServerConfig) -> tuple[type[asyncio.Protocol], type[asynci
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
             super().connection_made(transport)
             opened.add(self)
+
+        def shutdown(self) -> None:
+            super().shutdown()
+            self.loop.call_later(CLOSING_PATIENCE, self.transport.abort)
 
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
