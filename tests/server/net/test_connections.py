@@ -61,6 +61,21 @@ def test_seats_are_not_pushed_out_by_newcomers(tmp_path: Path) -> None:
             second.act()
 
 
+def test_who_has_many_seats_makes_room_for_who_has_one(tmp_path: Path) -> None:
+    few = replace(QUICK, limits=replace(QUICK.limits, connections=6))
+    with Running(tmp_path / "tables.db", few) as running, ExitStack() as chairs:
+        asha, bina, greedy = (Person(running.port) for _ in range(3))
+        table, many = table_of_two(asha, bina), greedy.set_up("yak", "me:Greedy", "open")["table"]
+        first = chairs.enter_context(asha.sit(table)).settled()
+        taken = [chairs.enter_context(greedy.sit(many)).settled() for _ in range(5)]
+        second = chairs.enter_context(bina.sit(table)).settled()
+        taken[0].closed()
+        first.act()
+        second.act()
+        for chair in taken[2:]:
+            chair.settled()
+
+
 def test_a_connection_that_asks_for_nothing_is_closed(tmp_path: Path) -> None:
     with Running(tmp_path / "tables.db", replace(QUICK, request_timeout=0.3)) as running:
         asha, bina = Person(running.port), Person(running.port)

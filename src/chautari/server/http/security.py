@@ -12,7 +12,7 @@ from chautari.server.config import ServerConfig
 from chautari.server.net.hosts import is_own, name_in, own_names
 from chautari.server.net.proxies import household, is_loopback, is_trusted, real_caller
 from chautari.server.refusals import FORBIDDEN, MISDIRECTED, refused, say
-from chautari.server.tokens import COOKIE, is_token
+from chautari.server.tokens import COOKIE, token_in
 from chautari.store import hashed
 
 POLICY = (
@@ -96,12 +96,7 @@ def is_here(connection: HTTPConnection, config: ServerConfig) -> bool:
 
 def token_of(headers: Headers) -> str:
     """The token in the caller's cookie; nothing if it is none of ours."""
-    token = ""
-    for part in ";".join(headers.getlist("cookie")).split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == COOKIE:
-            token = value.strip('"')
-    return token if is_token(token) else ""
+    return token_in(headers.getlist("cookie"))
 
 
 def person_of(headers: Headers) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import Counter
 from typing import Protocol
 
 import h11
@@ -27,6 +28,8 @@ class Connection(Protocol):
 
     client: tuple[str, int] | None
     transport: asyncio.Transport
+    # Whose WebSocket it is, by their token; nothing if it is none.
+    holder: str | None
 
     def is_awaited(self) -> bool:
         """True if it is the other side's turn."""
@@ -40,12 +43,12 @@ class OpenConnections:
         self._open: dict[str, dict[Connection, None]] = {}
 
     def add(self, connection: Connection) -> None:
-        """Lets one more in; where there are too many, the oldest that keeps us waiting goes, or else this one."""
+        """Lets one more in, for which another has to go where there are too many."""
         address = self._address(connection)
         there = self._open.setdefault(address, {})
         there[connection] = None
         if address and len(there) > self._config.limits.connections:
-            going = next((one for one in there if one is not connection and one.is_awaited()), connection)
+            going = dispensable([one for one in there if one is not connection]) or connection
             del there[going]
             going.transport.abort()
 
@@ -59,6 +62,16 @@ class OpenConnections:
     def _address(self, connection: Connection) -> str:
         host = connection.client[0] if connection.client else ""
         return "" if is_trusted(host, self._config.proxies) else household(host)
+
+
+def dispensable(connections: list[Connection]) -> Connection | None:
+    """The oldest that keeps us waiting, or else the oldest of whoever has most WebSockets; none if each has one."""
+    waiting = next((one for one in connections if one.is_awaited()), None)
+    held = Counter(one.holder for one in connections if one.holder is not None)
+    if waiting is not None or not held:
+        return waiting
+    holder, most = held.most_common(1)[0]
+    return next(one for one in connections if one.holder == holder) if most > 1 else None
 
 
 def read_little(transport: asyncio.Transport) -> None:
@@ -75,6 +88,8 @@ def protocols(config: ServerConfig) -> tuple[type[asyncio.Protocol], type[asynci
     opened = OpenConnections(config)
 
     class HttpConnection(H11Protocol):
+        holder: str | None = None
+
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             read_little(transport)
