@@ -31,6 +31,7 @@ class Services:
         # Of each address, the sockets of those who have not shown a seat of theirs.
         self.guest_sockets: Counter[str] = Counter()
         self.messages = RateLimiter(config.limits.messages)
+        self.household_messages = RateLimiter(config.limits.household_messages)
         self.chat = RateLimiter(config.limits.chat)
         self.requests = RateLimiter(config.limits.requests)
         self.creations = RateLimiter(config.limits.creations)
