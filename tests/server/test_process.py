@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+import chautari
 from chautari.cli.commands.serve import announce
 from chautari.cli.main import main
 from chautari.server.process import ENDING
@@ -92,6 +93,21 @@ def test_nothing_secret_is_in_what_the_server_says(tmp_path: Path) -> None:
         told = said + process.communicate(timeout=30)[0]
     secrets = (asha.token, bina.token, token, created["watch"], code, created["table"], "between us", "Bina")
     assert not [secret for secret in secrets if secret in told] and "Traceback" not in told
+
+
+LOADED = """
+import sys
+from tests.server.running import Running
+with Running(sys.argv[1]):
+    print(*(name for name in sys.modules if name.startswith("chautari.games.") and name.endswith(".game")))
+"""
+
+
+def test_every_game_is_loaded_before_the_first_visitor_comes(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", LOADED, str(tmp_path / "tables.db")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True, cwd=ROOT, env=environment())
+    loaded = done.stdout.split()
+    assert all(f"chautari.games.{meta.name.replace('-', '_')}.game" in loaded for meta in chautari.TITLES)
 
 
 def test_alone_it_listens_to_this_machine_only(tmp_path: Path) -> None:

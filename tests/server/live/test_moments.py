@@ -209,6 +209,8 @@ def test_going_on_twice_with_one_key_is_one_table(finished: tuple[Person, str, R
     wanted, path = {"moment": 0, "seat": 0, "level": "uniform"}, f"/api/tables/{old}/branch"
     tables = [asha.call("POST", path, wanted, **{"Idempotency-Key": key}).data["table"] for key in "aab"]
     assert tables[0] == tables[1] != tables[2]
+    other = asha.call("POST", path, wanted | {"seat": 1}, **{"Idempotency-Key": "a"})
+    assert (other.status, other.data["code"]) == (409, "key-used")
 
 
 def test_who_plays_another_seat_than_then_changes_names_with_its_bot(finished: tuple[Person, str, Record]) -> None:

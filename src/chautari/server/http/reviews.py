@@ -95,8 +95,10 @@ async def branch(call: Call) -> wire.Moved:
     wanted, mint = await call.body(wire.Branch), call.mint()
     table, _ = await call.table()
     async with turn_to_replay(call):
-        if mint.repeats and await call.registry.made_before(mint.table_id(), call.person):
-            return wire.Moved(mint.table_id())
+        known = await call.registry.made_before(mint.table_id(), call.person) if mint.repeats else None
+        if known is not None:
+            creation.check_same(known, wanted)
+            return wire.Moved(known.head.id)
         await call.own_tables()
         change = await asyncio.to_thread(creation.branch, table, call.person, wanted)
         head = replace(change.head, id=mint.table_id())
