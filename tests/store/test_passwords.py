@@ -89,7 +89,7 @@ def test_a_file_may_have_an_odd_name(name: str) -> None:
         ("export", "folder", "postgresql://ann:hush@localhost/x", "--store=postgres://ann:hush@localhost/x"),
     ],
 )
-def test_an_address_in_the_wrong_place_is_not_repeated(line: tuple[str, ...]) -> None:
-    done = run(*line)
+def test_an_address_in_the_wrong_place_is_not_repeated(line: tuple[str, ...], tmp_path: Path) -> None:
+    done = run(*line, folder=tmp_path)
     assert done.status == 2 and done.err.count("\n") == 1
     assert "hush" not in done.out + done.err
