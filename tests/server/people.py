@@ -82,6 +82,7 @@ class Chair:
         self.table = table
         url = f"ws://127.0.0.1:{person.port}/api/tables/{table}/socket"
         self._open = ExitStack()
+        options = {"source_address": (person.address, 0)} | options
         opening = connect(url, additional_headers=person.headers(), max_size=None, **options)
         self.socket = self._open.enter_context(opening)
         self.heard: list[dict[str, Any]] = []

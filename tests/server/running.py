@@ -33,7 +33,11 @@ class Running:
             time.sleep(0.005)
 
     def _run(self) -> None:
-        asyncio.run(self._server.serve(sockets=[self._bound]))
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        await self._server.serve(sockets=[self._bound])
 
     @property
     def services(self) -> Services:
@@ -50,6 +54,12 @@ class Running:
     @property
     def connections(self) -> int:
         return len(self._server.server_state.connections)
+
+    @property
+    def loop_seconds(self) -> float:
+        """How long the processor has worked for the thread in which all tables are served."""
+        assert self._thread.ident is not None
+        return time.clock_gettime(time.pthread_getcpuclockid(self._thread.ident))
 
     @property
     def queues(self) -> list[int]:

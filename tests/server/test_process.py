@@ -5,6 +5,7 @@ import re
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,16 +13,19 @@ from pathlib import Path
 
 import pytest
 
+import chautari
 from chautari.cli.commands.serve import announce
 from chautari.cli.main import main
 from chautari.server.process import ENDING
 from chautari.store import Store
 from tests.cli.running import COMMAND, environment, wait_until
 from tests.server.people import Person
+from tests.server.wires import HOST, KEY, UPGRADE, get
 
 pytestmark = pytest.mark.slow
 
 ROOT = Path(__file__).parents[2]
+HALF_A_POST = b"POST /api/tables HTTP/1.1\r\n" + HOST + b"Content-Length: 9\r\nContent-Type: application/json\r\n\r\n{"
 
 
 @contextlib.contextmanager
@@ -91,6 +95,21 @@ def test_nothing_secret_is_in_what_the_server_says(tmp_path: Path) -> None:
     assert not [secret for secret in secrets if secret in told] and "Traceback" not in told
 
 
+LOADED = """
+import sys
+from tests.server.running import Running
+with Running(sys.argv[1]):
+    print(*(name for name in sys.modules if name.startswith("chautari.games.") and name.endswith(".game")))
+"""
+
+
+def test_every_game_is_loaded_before_the_first_visitor_comes(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", LOADED, str(tmp_path / "tables.db")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True, cwd=ROOT, env=environment())
+    loaded = done.stdout.split()
+    assert all(f"chautari.games.{meta.name.replace('-', '_')}.game" in loaded for meta in chautari.TITLES)
+
+
 def test_alone_it_listens_to_this_machine_only(tmp_path: Path) -> None:
     with served(tmp_path / "tables.db") as (_, said):
         assert f"http://127.0.0.1:{port_in(said)}/ on this machine" in said
@@ -121,13 +140,43 @@ def test_a_signal_closes_in_order_and_the_file_alone_holds_every_table(ends: sig
         assert any(seat == 0 for seat, _ in copy.load(table).moves)
 
 
+def test_the_log_that_another_reader_keeps_from_the_file_is_named_at_the_end(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    with served(file) as (process, said):
+        asha = Person(port_in(said))
+        with contextlib.closing(sqlite3.connect(file)) as reader:
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM moves").fetchone()
+            asha.set_up("yak", "me:Asha", "bot:uniform")
+            process.send_signal(signal.SIGTERM)
+            told = process.communicate(timeout=30)[0]
+    assert process.returncode == 0
+    assert told.count("\n") == 1 and f"{file}-wal" in told
+
+
+def test_whoever_is_halfway_at_the_end_is_not_spoken_of(tmp_path: Path) -> None:
+    with served(tmp_path / "tables.db") as (process, said), contextlib.ExitStack() as halfway:
+        for sent in (
+            b"GET / HT",
+            HALF_A_POST,
+            get("/api/tables/x/socket", UPGRADE + KEY[:-2]),
+            get("/api/openapi.json") * 500,
+        ):
+            connection = socket.create_connection(("127.0.0.1", port_in(said)))
+            halfway.enter_context(connection).sendall(sent)
+        assert Person(port_in(said)).get("/health")["status"] == "ok"
+        process.send_signal(signal.SIGTERM)
+        told = process.communicate(timeout=30)[0]
+    assert process.returncode == 0 and told == ""
+
+
 def test_a_second_signal_ends_at_once_and_loses_nothing(tmp_path: Path) -> None:
     with served(tmp_path / "tables.db") as (process, said):
         asha = Person(port_in(said))
         table = asha.set_up("yak", "me:Asha", "bot:uniform")["table"]
         # Whoever sends half a request keeps the server waiting for the rest.
         with socket.create_connection(("127.0.0.1", port_in(said))) as half:
-            half.sendall(b"POST /api/tables HTTP/1.1\r\nContent-Length: 9\r\nContent-Type: application/json\r\n\r\n{")
+            half.sendall(HALF_A_POST)
             assert asha.get("/health")["status"] == "ok"
             process.send_signal(signal.SIGTERM)
             wait_until(lambda: not listens(port_in(said)))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from chautari.store import BadStore, Store
+from chautari.store import BadStore, Store, is_path
 from tests.cli.running import run
 from tests.server.people import Person
 from tests.server.test_process import port_in, served
@@ -51,6 +51,12 @@ def test_a_server_says_where_its_tables_are_and_no_password(
         "postgresql+nothing://ann:hush@localhost/x",
         "sqlite://ann:hush@nowhere/x.db",
         "oracle://ann:hush@host/x",
+        "postgresql:/ann:hush@host/x",
+        "postgresql:ann:hush@host/x",
+        "postgresql/ann:hush@host/x",
+        "//ann:hush@host/x",
+        "ann:hush@host/x",
+        "a:hush@host",
     ],
 )
 def test_an_address_that_leads_nowhere_is_refused_without_its_password(
@@ -64,16 +70,26 @@ def test_an_address_that_leads_nowhere_is_refused_without_its_password(
 
 
 @pytest.mark.parametrize(
+    "name", ["tables.db", "at@home.db", "noon 12:30.db", "/srv/a:b@c/t.db", "C:/Users/a@b/t.db", r"C:\Users\a@b\t.db"]
+)
+def test_a_file_may_have_an_odd_name(name: str) -> None:
+    assert is_path(name)
+
+
+@pytest.mark.parametrize(
     "line",
     [
         ("serve", "postgresql://ann:hush@localhost/x"),
         ("serve", "--port", "postgresql://ann:hush@localhost/x"),
         ("backup", "copy.db", "--store", "postgresql://ann:hush@localhost:1/x"),
         ("import", "postgresql://ann:hush@localhost/x"),
+        ("serve", "--store", "ann:hush@localhost/x"),
+        ("serve", "--store", "postgresql:/ann:hush@localhost/x"),
+        ("backup", "copy.db", "--store", "postgresql:/ann:hush@localhost/x"),
         ("export", "folder", "postgresql://ann:hush@localhost/x", "--store=postgres://ann:hush@localhost/x"),
     ],
 )
-def test_an_address_in_the_wrong_place_is_not_repeated(line: tuple[str, ...]) -> None:
-    done = run(*line)
+def test_an_address_in_the_wrong_place_is_not_repeated(line: tuple[str, ...], tmp_path: Path) -> None:
+    done = run(*line, folder=tmp_path)
     assert done.status == 2 and done.err.count("\n") == 1
     assert "hush" not in done.out + done.err

@@ -7,7 +7,7 @@ from concurrent.futures import Future
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from threading import Thread
+from threading import Thread, Timer
 
 import pytest
 
@@ -309,3 +309,21 @@ def test_an_address_nobody_understands_is_refused_without_its_password() -> None
         with pytest.raises(BadStore) as refusal:
             Store(address)
         assert "hush" not in str(refusal.value)
+
+
+def test_a_file_is_whole_when_its_server_ends_though_another_has_just_read_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    with closing(sqlite3.connect(file, check_same_thread=False)) as reader:
+        with Store(file) as served:
+            served.hold()
+            served.commit(new()).result()
+            reader.execute("BEGIN")
+            reader.execute("SELECT count(*) FROM moves").fetchone()
+            begun(served, "t2")
+            Timer(0.3, reader.rollback).start()
+        copy.write_bytes(file.read_bytes())
+    assert caplog.text == ""
+    with Store(copy) as alone:
+        assert alone.load("t2").moves

@@ -104,11 +104,11 @@ export interface SeatLink {
   token: string;
 }
 
-/** A new table, the links for its free seats, and the one for spectators. */
+/** A new table, the links for its free seats, and the one for spectators. Of one that was set up before with the same key, those that were not renewed since. */
 export interface Created {
   table: string;
   links: SeatLink[];
-  watch: string;
+  watch: string | null;
 }
 
 /** Whoever asked has a token now, in the cookie; `known`: had one before. */

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from chautari.store import Store
 
 FILE = "tables.db"
-ADDRESS = re.compile(r"(postgres\w*(?:\+\w+)?)://\S*")
+ADDRESS = re.compile(r"(postgres\w*(?:\+\w+)?):/+\S*")
 
 
 def add_store(command: argparse.ArgumentParser) -> None:
@@ -44,20 +44,20 @@ def without_addresses(text: str) -> str:
 
 def open_store(args: argparse.Namespace) -> "Store":
     """The store to serve from, made if there is none."""
-    from chautari.store import Store
+    from chautari.store import Store, is_path
 
     address = store_address(args)
-    if "://" not in address:
+    if is_path(address):
         make_folder(Path(address).parent)
     return Store(address)
 
 
 def existing_store(args: argparse.Namespace) -> "Store":
     """The store to read from; refuses to make one."""
-    from chautari.store import Store
+    from chautari.store import Store, is_path
 
     address = store_address(args)
-    if "://" not in address and not Path(address).is_file():
+    if is_path(address) and not Path(address).is_file():
         raise BadUsage(say("no-store", store=address))
     return Store(address)
 

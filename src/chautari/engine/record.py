@@ -56,7 +56,7 @@ class Record:
             "deals": [asdict(deal) for deal in self.deals],
         }
         lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
-        moves = ", ".join(json.dumps(move) for move in self.moves)
+        moves = ", ".join(f"[{seat}, {action}]" for seat, action in self.moves)
         return "\n".join(["{", *lines, f'  "moves": [{moves}]', "}", ""])
 
     @classmethod

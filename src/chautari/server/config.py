@@ -14,7 +14,8 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 class Limits:
     """Sizes in bytes, rates as (how many at once, how many a second).
 
-    By address: requests, replays, creations, tokens, connections, and sockets of those who have no seat.
+    By address: requests, replays, creations, tokens, messages of a household, connections, and sockets of those who
+    have no seat.
     By person: messages, chat, tables, and chairs, which are one person's sockets at one table.
     By table: viewers without a seat, and lines of chat.
     """
@@ -28,6 +29,7 @@ class Limits:
     creations: tuple[float, float] = (40, 0.2)
     tokens: tuple[float, float] = (40, 0.5)
     messages: tuple[float, float] = (60, 20)
+    household_messages: tuple[float, float] = (600, 200)
     chat: tuple[float, float] = (10, 1)
     connections: int = 256
     sockets: int = 64
@@ -49,6 +51,7 @@ class Limits:
             creations=more(self.creations),
             tokens=more(self.tokens),
             messages=more(self.messages),
+            household_messages=more(self.household_messages),
             chat=more(self.chat),
             connections=int(self.connections * factor),
             sockets=int(self.sockets * factor),

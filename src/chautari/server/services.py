@@ -5,6 +5,7 @@ import contextlib
 from collections import Counter
 from collections.abc import AsyncIterator
 
+from chautari.server.bots.queue import FairQueue
 from chautari.server.bots.turns import BotTurns
 from chautari.server.config import ServerConfig
 from chautari.server.live.registry import Registry
@@ -12,6 +13,8 @@ from chautari.server.metrics import Metrics
 from chautari.server.rate_limits import RateLimiter
 from chautari.server.upkeep import Upkeep
 from chautari.store import Store
+
+LONGEST_REPLAY = 2.0
 
 
 class Services:
@@ -28,13 +31,14 @@ class Services:
         # Of each address, the sockets of those who have not shown a seat of theirs.
         self.guest_sockets: Counter[str] = Counter()
         self.messages = RateLimiter(config.limits.messages)
+        self.household_messages = RateLimiter(config.limits.household_messages)
         self.chat = RateLimiter(config.limits.chat)
         self.requests = RateLimiter(config.limits.requests)
         self.creations = RateLimiter(config.limits.creations)
         self.tokens = RateLimiter(config.limits.tokens)
         self.replays = RateLimiter(config.limits.replays)
         # One at a time: going through a long game again takes a while, and what is asked twice at once is set up once.
-        self.replaying = asyncio.Semaphore(1)
+        self.replaying = FairQueue(1, LONGEST_REPLAY)
         self.creating = asyncio.Lock()
 
     @contextlib.asynccontextmanager

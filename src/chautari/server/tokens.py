@@ -4,6 +4,7 @@ import base64
 import hmac
 import re
 import secrets
+from collections.abc import Iterable
 
 from chautari.store import hashed
 
@@ -23,6 +24,16 @@ def new_token() -> str:
 
 def is_token(text: str) -> bool:
     return SHAPE.fullmatch(text) is not None
+
+
+def token_in(cookies: Iterable[str]) -> str:
+    """The token in somebody's cookies; nothing if there is none of ours."""
+    token = ""
+    for part in ";".join(cookies).split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            token = value.strip('"')
+    return token if is_token(token) else ""
 
 
 def new_code() -> str:

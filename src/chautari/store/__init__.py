@@ -1,5 +1,6 @@
 """Tables that are never lost: records, seats and talk in SQLite, or in PostgreSQL by its address."""
 
+from chautari.store.connection import is_path
 from chautari.store.errors import BadStore, NoSuchTable, Stale
 from chautari.store.model import Answer, Change, Entry, Head, Kept, Link, Seat, StoredDeal, hashed
 from chautari.store.store import Store
@@ -18,4 +19,5 @@ __all__ = [
     "Store",
     "StoredDeal",
     "hashed",
+    "is_path",
 ]

@@ -1,6 +1,7 @@
 """Engines for SQLite in a file, durable at every commit, and for PostgreSQL by its address."""
 
 import os
+import re
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
@@ -16,6 +17,8 @@ VERSION_TABLE = "chautari_schema"
 FOREIGN = "it belongs to another program; nothing in it was touched."
 UNREADABLE = "give a file, or an address like postgresql://user@host/name; an @ in its password is written %40."
 SEVERAL_NAMES = "it has several names (hard links), and SQLite keeps what is new beside one of them; give it one name."
+LIKE_ADDRESS = re.compile(r"://|^(?:postgres|sqlite)\w*(?:\+\w*)?:|:.*@", re.IGNORECASE | re.DOTALL)
+ROOTED = re.compile(r"/(?!/)|[A-Za-z]:[\\/](?!/)")
 SQLITE = b"SQLite format 3\0"
 WRITES = {"chautari_writes": True}
 WAIT_FOR_OTHERS = 10.0
@@ -26,7 +29,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "trusted_s
 
 def address(where: str | Path) -> URL:
     """The URL of a store: a path is an SQLite file, anything with :// an address as SQLAlchemy writes them."""
-    if "://" not in str(where):
+    if is_path(where):
         return URL.create("sqlite", database=str(where))
     try:
         url = make_url(str(where))
@@ -35,6 +38,12 @@ def address(where: str | Path) -> URL:
     if not _is_clear(url, str(where)):
         raise BadStore(UNREADABLE)
     return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
+
+
+def is_path(where: str | Path) -> bool:
+    """True for the name of a file; not for an address, nor for a mistyped one, which may hold a password."""
+    text = str(where)
+    return isinstance(where, Path) or ROOTED.match(text) is not None or LIKE_ADDRESS.search(text) is None
 
 
 def _is_clear(url: URL, written: str) -> bool:

@@ -1,5 +1,6 @@
 """The writer's own connection, checked before every transaction: still the same store, and still ours alone."""
 
+import logging
 import os
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
@@ -13,6 +14,9 @@ from chautari.store.connection import WRITES
 from chautari.store.errors import BadStore
 from chautari.store.file_lock import HELD, FileLock, identity
 
+LOG = logging.getLogger("chautari.store")
+# Milliseconds that other programs have to finish reading when a server closes its file.
+CLOSING_WAIT = 2_000
 # Any number will do as long as it is always the same: "chautari" in ASCII, folded to 63 bits.
 ADVISORY = int.from_bytes(b"chautari", "big") >> 1
 # PostgreSQL lets go of the lock of a machine that has vanished within a minute, not after two hours.
@@ -86,10 +90,14 @@ class FileSession(Session):
 
     def _checkpoint(self) -> None:
         """Brings everything into the file itself; SQLite does so only for the last program that closes it."""
+        busy = 1
         with suppress(SQLAlchemyError, self._engine.dialect.loaded_dbapi.Error):
             cursor = self._connection.connection.cursor()
-            cursor.execute("PRAGMA wal_checkpoint(PASSIVE)")
+            cursor.execute(f"PRAGMA busy_timeout = {CLOSING_WAIT}")
+            busy, *_ = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
             cursor.close()
+        if busy:
+            LOG.warning("%s is complete only with %s-wal beside it: keep them together.", self._path, self._path)
 
     def _take(self) -> None:
         self._lock = FileLock(self._path)

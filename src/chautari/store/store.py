@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from chautari.store import queries
 from chautari.store.backup import back_up
-from chautari.store.connection import connect, public_name, snapshots
+from chautari.store.connection import connect, is_path, public_name, snapshots
 from chautari.store.errors import BadStore
 from chautari.store.migrations import migrate
 from chautari.store.model import Change, Head, Kept, Link, Seat, Stage
@@ -140,5 +140,7 @@ def _open(where: str | Path) -> tuple[Engine, Session]:
 
 def _public_name(where: str | Path) -> str:
     """A path as it is; of an address only its kind, for it may hold a password."""
+    if is_path(where):
+        return str(where)
     kind, sep, _ = str(where).partition("://")
-    return f"The {kind} database" if sep else str(where)
+    return f"The {kind} database" if sep else "The store"

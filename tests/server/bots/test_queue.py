@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from chautari.engine.state import CHANCE
-from chautari.server.bots.queue import HALF_LIFE, Claim, FairQueue, Ledger
+from chautari.server.bots.queue import HALF_LIFE, LONG_WAIT, Claim, FairQueue, Ledger
 from tests.server.people import Person
 from tests.server.running import QUICK, Running
 
@@ -94,6 +94,18 @@ def test_tables_that_nobody_watches_come_last() -> None:
         watched = [thinking.ask("watched", "east/a") for _ in range(5)]
         await asyncio.gather(*unwatched, *watched)
         assert thinking.order == ["unwatched", *["watched"] * 5, *["unwatched"] * 4]
+
+    run(play())
+
+
+def test_a_table_that_nobody_watches_comes_last_for_so_long_only() -> None:
+    async def play() -> None:
+        thinking = Thinking()
+        watched = [thinking.ask(f"watched {number}", f"east/{number}") for number in range(60)]
+        await asyncio.sleep(0)
+        await thinking.ask("unwatched", "west/b", watched=False)
+        assert thinking.order.index("unwatched") == LONG_WAIT
+        await asyncio.gather(*watched)
 
     run(play())
 

@@ -1,10 +1,13 @@
 """Crowds at one table or behind one address: seats always have room, and limits count people."""
 
+import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
 from chautari.server.config import Limits, ServerConfig
+from chautari.server.net.proxies import household
 from chautari.server.rate_limits import MOST_KNOWN, RateLimiter
 from chautari.store import hashed
 from tests.server.live.test_life import table_of_two
@@ -71,6 +74,23 @@ def test_several_sockets_of_one_person_share_what_one_may_send(tmp_path: Path) -
                 (first, second)[number % 2].refused("vote", proposal=0, agree=False)
             assert asha.call("POST", f"/api/tables/{table}/code").data["code"] == "too-fast"
             assert bina.call("POST", f"/api/tables/{table}/code").status == 200, "another person has their own"
+
+
+def test_many_people_of_one_address_share_what_a_household_may_send(tmp_path: Path) -> None:
+    few = replace(QUICK, limits=replace(QUICK.limits, household_messages=(1, 20)))
+    with Running(tmp_path / "tables.db", few) as running, ExitStack() as chairs:
+        people = [Person(running.port) for _ in range(4)]
+        stranger = Person(running.port, address="127.0.0.2")
+        tables = [(person, person.set_up("yak", "me:Asha", "open")["table"]) for person in (*people, stranger)]
+        *crowd, other = (chairs.enter_context(person.sit(table)) for person, table in tables)
+        before = time.monotonic()
+        with ThreadPoolExecutor(4) as at_once:
+            for chair in crowd:
+                at_once.submit(lambda chair=chair: [chair.settled() for _ in range(10)])  # type: ignore[misc]
+            other.settled()
+        assert time.monotonic() - before > 1.8, "forty messages at twenty a second, and nothing is lost"
+        left = running.services.household_messages.bucket(household("127.0.0.2")).left
+        assert left == 0, "another household has its own"
 
 
 def test_a_door_remembers_so_many_and_those_who_came_last() -> None:

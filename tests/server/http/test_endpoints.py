@@ -178,7 +178,8 @@ def test_a_table_that_is_asked_for_twice_is_set_up_once(tmp_path: Path) -> None:
         assert first == again != other and len(asha.get("/api/tables")["tables"]) == 2
         assert bina.call("POST", "/api/tables", wanted, **keyed("a")).data["table"] != first["table"]
         bina.use(first["links"][0]["token"], "Bina")
-        for wrong in ({**wanted, "game": "kathmandu"}, {**wanted, "seats": [{"kind": "open"}] * 3}):
+        others = ({"game": "kathmandu"}, {"seats": [{"kind": "open"}] * 2}, {"listed": True}, {"away_minutes": 5})
+        for wrong in ({**wanted, **other} for other in others):
             assert asha.call("POST", "/api/tables", wrong, **keyed("a")).data["code"] == "key-used"
         for key in ("", "x" * 65, "a b"):
             assert asha.call("POST", "/api/tables", wanted, **keyed(key)).data["code"] == "not-understood"
@@ -189,6 +190,15 @@ def test_a_table_that_is_asked_for_twice_is_set_up_once(tmp_path: Path) -> None:
             answers = [several.submit(asha.call, "POST", "/api/tables", wanted, **keyed("c")) for _ in range(8)]
         assert len({answer.result().text for answer in answers}) == 1, "also at once"
         assert len(asha.get("/api/tables")["tables"]) == 3
+
+
+def test_of_a_table_that_is_asked_for_again_only_links_that_open_something_are_told(asha: Person) -> None:
+    wanted = {"game": "yak", "seats": [{"kind": "open"}] * 3}
+    first = asha.call("POST", "/api/tables", wanted, **keyed("a")).data
+    asha.post(f"/api/tables/{first['table']}/seats/1/link")
+    asha.post(f"/api/tables/{first['table']}/watch-link")
+    again = asha.call("POST", "/api/tables", wanted, **keyed("a")).data
+    assert [link["seat"] for link in again["links"]] == [0, 2] and again["watch"] is None
 
 
 def keyed(key: str) -> dict[str, str]:

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -21,7 +20,7 @@ from chautari.store import Store
 from tests.server.live.test_life import every_game, play_to_the_end, table_of_two
 from tests.server.live.test_secrets import moments as played
 from tests.server.people import Person
-from tests.server.running import PATIENCE, QUICK, Running
+from tests.server.running import QUICK, Running
 
 pytestmark = pytest.mark.slow
 
@@ -128,22 +127,6 @@ def test_a_secret_move_and_its_undo_leave_no_trace_in_the_moments(asha: Person, 
         assert heard == second.log and len(after) - len(before) == sum(line["kind"] == "event" for line in heard[-2:])
 
 
-def test_who_loses_a_seat_while_waiting_no_longer_has_its_eyes(tmp_path: Path) -> None:
-    with Running(tmp_path / "tables.db") as running:
-        asha, bina = Person(running.port), Person(running.port)
-        table = table_of_two(asha, bina)
-        queue = running.services.replaying = asyncio.Semaphore(0)
-        with ThreadPoolExecutor(1) as elsewhere:
-            looking = elsewhere.submit(bina.call, "GET", f"/api/tables/{table}/moments")
-            until = time.monotonic() + PATIENCE
-            while not queue.locked() or not queue._waiters:
-                assert time.monotonic() < until, "she never came"
-                time.sleep(0.005)
-            asha.post(f"/api/tables/{table}/seats/1/link")
-            queue._loop.call_soon_threadsafe(queue.release)  # type: ignore[attr-defined]
-            assert looking.result().data["code"] == "no-such-table"
-
-
 def test_a_finished_game_with_every_seats_eyes(finished: tuple[Person, str, Record]) -> None:
     asha, table, record = finished
     game = chautari.game(record.game)
@@ -226,6 +209,8 @@ def test_going_on_twice_with_one_key_is_one_table(finished: tuple[Person, str, R
     wanted, path = {"moment": 0, "seat": 0, "level": "uniform"}, f"/api/tables/{old}/branch"
     tables = [asha.call("POST", path, wanted, **{"Idempotency-Key": key}).data["table"] for key in "aab"]
     assert tables[0] == tables[1] != tables[2]
+    other = asha.call("POST", path, wanted | {"seat": 1}, **{"Idempotency-Key": "a"})
+    assert (other.status, other.data["code"]) == (409, "key-used")
 
 
 def test_who_plays_another_seat_than_then_changes_names_with_its_bot(finished: tuple[Person, str, Record]) -> None:

@@ -61,6 +61,21 @@ def test_seats_are_not_pushed_out_by_newcomers(tmp_path: Path) -> None:
             second.act()
 
 
+def test_who_has_many_seats_makes_room_for_who_has_one(tmp_path: Path) -> None:
+    few = replace(QUICK, limits=replace(QUICK.limits, connections=6))
+    with Running(tmp_path / "tables.db", few) as running, ExitStack() as chairs:
+        asha, bina, greedy = (Person(running.port) for _ in range(3))
+        table, many = table_of_two(asha, bina), greedy.set_up("yak", "me:Greedy", "open")["table"]
+        first = chairs.enter_context(asha.sit(table)).settled()
+        taken = [chairs.enter_context(greedy.sit(many)).settled() for _ in range(5)]
+        second = chairs.enter_context(bina.sit(table)).settled()
+        taken[0].closed()
+        first.act()
+        second.act()
+        for chair in taken[2:]:
+            chair.settled()
+
+
 def test_a_connection_that_asks_for_nothing_is_closed(tmp_path: Path) -> None:
     with Running(tmp_path / "tables.db", replace(QUICK, request_timeout=0.3)) as running:
         asha, bina = Person(running.port), Person(running.port)
@@ -110,6 +125,43 @@ def test_a_head_is_read_in_no_time_or_not_at_all(running: Running, head: tuple[b
     before = time.perf_counter()
     assert asked(running, get("/api/games", *head)).startswith(f"HTTP/1.1 {status}".encode())
     assert time.perf_counter() - before < 3, "milliseconds, on a machine that has nothing else to do"
+
+
+CHUNKED = b"POST /api/me HTTP/1.1\r\n" + HOST + b"Transfer-Encoding: chunked\r\n\r\n"
+BLANKS = b" " * 16_000
+
+
+@pytest.mark.parametrize(
+    "request_bytes",
+    [
+        *(get("/", b"x:" + BLANKS + sign) for sign in (b"\0", b"\v", b"\f", b"\rx")),
+        CHUNKED + b"0\r\nx:" + BLANKS + b"\0\r\n\r\n",
+        CHUNKED + b"1;" + BLANKS + b"\n\r\n",
+    ],
+    ids=["nul", "vertical tab", "form feed", "bare return", "trailer", "chunk"],
+)
+def test_a_head_of_blanks_costs_no_more_than_another(running: Running, request_bytes: bytes) -> None:
+    before = time.process_time()
+    for _ in range(10):
+        assert asked(running, request_bytes) == b"HTTP/1.1 400 Bad Request"
+    assert time.process_time() - before < 1.5, "milliseconds; a parser that tries every way takes seconds"
+
+
+def test_what_a_head_may_not_hold_a_body_may(running: Running) -> None:
+    body = b'{"game":"yak",' + b" " * 10_000 + b"\v\0\r" + b"\r\n" * 200 + b"}"
+    post = b"POST /api/tables HTTP/1.1\r\n" + HOST + b"Content-Type: application/json\r\n"
+    whole = post + b"Content-Length: %d\r\n\r\n" % len(body) + body
+    chunks = post + b"Transfer-Encoding: chunked\r\n\r\n%x\r\n%s\r\n0\r\n\r\n" % (len(body), body)
+    with opened(running) as connection, connection.makefile("rb") as answers:
+        connection.sendall(whole + chunks + get("/health", b"Connection: close"))
+        answered = answers.read()
+    assert answered.count(b'"not-understood"') == 2, "read, and no JSON"
+    assert answered.count(b'"status":"ok"') == 1, "and what follows is read as well"
+
+
+def test_which_protocols_a_websocket_offers_is_not_even_read(running: Running) -> None:
+    with opened(running) as connection:
+        shake_hands(connection, "x", b"Sec-WebSocket-Protocol: ;")
 
 
 def test_a_body_does_not_come_in_crumbs(running: Running, caplog: pytest.LogCaptureFixture) -> None:

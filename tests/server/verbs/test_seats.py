@@ -63,55 +63,6 @@ def test_leaving_before_the_start_frees_the_seat(asha: Person, bina: Person, str
     assert stranger.use(token, "Chandra")["seat"] == 1
 
 
-def test_absence_past_the_limit_hands_the_seat_to_a_bot(tmp_path: Path) -> None:
-    with Running(tmp_path / "tables.db", replace(QUICK, upkeep_interval=0.02, minute=0.2)) as running:
-        asha, bina = Person(running.port), Person(running.port)
-        patient, hasty = table_of_two(asha, bina), table_of_two(asha, bina, away_minutes=1)
-        with asha.sit(hasty) as chair:
-            chair.until(lambda scene: scene["seats"][1]["stand_in"])
-            assert "away" in [line["name"] for line in chair.log if line["kind"] == "note"]
-            with bina.sit(hasty) as back:
-                back.until(lambda scene: not scene["seats"][1]["stand_in"])
-        assert not any(seat["stand_in"] for seat in asha.get(f"/api/tables/{patient}")["seats"])
-
-
-def test_an_open_tab_answers_nothing(tmp_path: Path) -> None:
-    with Running(tmp_path / "tables.db", replace(QUICK, upkeep_interval=0.02, minute=0.2)) as running:
-        asha, bina = Person(running.port), Person(running.port)
-        with asha.sit(table_of_two(asha, bina, away_minutes=1)) as chair:
-            chair.until(lambda scene: scene["seats"][0]["stand_in"])
-            chair.do("return")
-            chair.until(lambda scene: not scene["seats"][0]["stand_in"])
-
-
-def test_whoever_comes_speaks_or_answers_is_not_away(running: Running, asha: Person, bina: Person) -> None:
-    name = table_of_two(asha, bina, away_minutes=1)
-    table = running.registry.tables[name]
-    with asha.sit(name) as chair:
-        chair.hear("news")
-        seen = [table.waited_since[0]]
-        chair.do("say", text="let me think")
-        seen.append(table.waited_since[0])
-        chair.act()
-        assert chair.settled().scene["asked"] == [1] and 0 not in table.waited_since
-        chair.do("undo", turn=chair.scene["turn"])
-        seen.append(table.waited_since[0])
-        with asha.sit(name) as another:
-            another.hear("news")
-            seen.append(table.waited_since[0])
-        assert seen == sorted(set(seen)), "each time the clock starts anew"
-        assert table.waited_since[1] < seen[0], "but not that of the others"
-
-
-def test_absence_is_counted_while_the_table_is_not_in_memory(tmp_path: Path) -> None:
-    with Running(tmp_path / "tables.db", replace(QUICK, upkeep_interval=0.02, idle=0.05, minute=0.6)) as running:
-        asha, bina = Person(running.port), Person(running.port)
-        table = table_of_two(asha, bina, away_minutes=1)
-        loaded = running.registry.tables[table]
-        eventually(lambda: all(seat.stand_in for seat in running.store.load(table).seats))
-        assert loaded.gone, "it had left memory before"
-
-
 def test_bots_go_on_after_a_restart_though_nobody_connects(tmp_path: Path) -> None:
     with Running(tmp_path / "tables.db", replace(QUICK, bot_pause=60.0)) as running:
         table = Person(running.port).set_up("yak", "me:Asha", "bot:uniform")["table"]
@@ -272,23 +223,6 @@ def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
         eventually(lambda: table not in running.registry.tables)
         with bina.sit(table) as second:
             second.act()
-
-
-def test_a_pause_stops_the_clocks_also_of_a_table_that_was_loaded_anew(tmp_path: Path) -> None:
-    config = replace(QUICK, upkeep_interval=0.02, minute=0.2)
-    with Running(tmp_path / "tables.db", config) as running:
-        asha, bina = Person(running.port), Person(running.port)
-        table = table_of_two(asha, bina, away_minutes=1)
-        with asha.sit(table) as chair:
-            chair.hear("news")
-            chair.do("pause")
-    with Running(tmp_path / "tables.db", config) as running:
-        again = Person(running.port, asha.token)
-        with again.sit(table) as chair:
-            chair.hear("news")
-            assert not running.registry.tables[table].waited_since
-            chair.do("resume")
-            chair.until(lambda scene: scene["seats"][1]["stand_in"])
 
 
 def test_nobody_fills_the_log_by_leaving_and_returning(

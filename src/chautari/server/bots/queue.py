@@ -1,4 +1,4 @@
-"""Who thinks next: whoever has had the least thinking lately; tables that nobody watches come last."""
+"""Whose turn is next: whoever has had the least lately; tables that nobody watches come last, but not for long."""
 
 import asyncio
 import contextlib
@@ -9,6 +9,8 @@ from typing import NamedTuple
 # After so many seconds half of what somebody has used is forgotten.
 HALF_LIFE = 60.0
 NEXT_TO_NOTHING = 0.01
+# Who has waited so many seconds comes no later than those who watch.
+LONG_WAIT = 10.0
 MOST_KNOWN = 10_000
 
 # An address and a person there.
@@ -53,7 +55,7 @@ class FairQueue:
         self._longest = longest
         self._clock = clock
         self._ledger = Ledger()
-        self._waiting: dict[asyncio.Future[Who], Callable[[], Claim]] = {}
+        self._waiting: dict[asyncio.Future[Who], tuple[Callable[[], Claim], float]] = {}
 
     @contextlib.asynccontextmanager
     async def slot(self, claim: Callable[[], Claim]) -> AsyncIterator[None]:
@@ -67,7 +69,7 @@ class FairQueue:
 
     async def _turn(self, claim: Callable[[], Claim]) -> Who:
         turn: asyncio.Future[Who] = asyncio.get_running_loop().create_future()
-        self._waiting[turn] = claim
+        self._waiting[turn] = (claim, self._clock())
         self._call_next()
         try:
             return await turn
@@ -84,7 +86,7 @@ class FairQueue:
     def _call_next(self) -> None:
         while self._free and (waiting := [turn for turn in self._waiting if not turn.done()]):
             at = self._clock()
-            ranks = {turn: self._rank(self._waiting[turn](), at) for turn in waiting}
+            ranks = {turn: self._rank(*self._waiting[turn], at) for turn in waiting}
             turn = min(ranks, key=lambda one: ranks[one][:2])
             payer = ranks[turn][2]
             del self._waiting[turn]
@@ -92,7 +94,8 @@ class FairQueue:
             self._ledger.add(payer, at, self._longest)
             turn.set_result(payer)
 
-    def _rank(self, claim: Claim, at: float) -> tuple[bool, tuple[float, float], Who]:
+    def _rank(self, claimed: Callable[[], Claim], since: float, at: float) -> tuple[bool, tuple[float, float], Who]:
         """Where a question stands, and who pays for it: of its people the one who has used least."""
+        claim = claimed()
         used, payer = min((self._ledger.used(who, at), who) for who in claim.people)
-        return not claim.watched, used, payer
+        return not claim.watched and at - since < LONG_WAIT, used, payer

@@ -16,6 +16,7 @@ import chautari
 from chautari.server import wire
 from chautari.server.config import ServerConfig
 from chautari.server.http import pages, static
+from chautari.server.http.listings import games_message
 from chautari.server.http.requests import Call, endpoint, json_response
 from chautari.server.http.routes import routes
 from chautari.server.http.security import SecurityMiddleware, is_here
@@ -32,6 +33,7 @@ def application(store: Store, config: ServerConfig) -> ASGIApp:
 
     @contextlib.asynccontextmanager
     async def living(app: Starlette) -> AsyncIterator[None]:
+        games_message()  # whoever comes first need not wait until all are loaded
         app.state.services = services = Services(store, config)
         async with services.running():
             yield

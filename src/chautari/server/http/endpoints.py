@@ -6,15 +6,14 @@ from typing import Any
 from starlette.responses import Response
 
 import chautari
-from chautari.bots.levels import LEVELS
 from chautari.games.ledger import ledger
 from chautari.server import wire
-from chautari.server.http.listings import game_message, open_table, seat_messages, summary, title
+from chautari.server.http.listings import games_message, open_table, seat_messages, summary, title
 from chautari.server.http.requests import Call
 from chautari.server.live.changes import now
 from chautari.server.live.log import with_sentences
 from chautari.server.live.seats import MOVE, NO_SEAT, SEAT, WATCH, Role, is_free, role_of
-from chautari.server.refusals import CONFLICT, FORBIDDEN, GONE, MANY, MISSING, refused, say
+from chautari.server.refusals import CONFLICT, FORBIDDEN, GONE, MANY, MISSING, refused
 from chautari.server.tokens import CODE_MINUTES, typed
 from chautari.server.verbs import creation, links, moves, records
 from chautari.server.verbs import seats as seat_verbs
@@ -29,8 +28,7 @@ LEADS_TO: dict[str, Any] = {SEAT: "seat", WATCH: "watch", MOVE: "move"}
 
 async def games(call: Call) -> wire.Games:
     """The games that can be played here."""
-    levels = [wire.BotLevel(name, say(f"level-{name}-title"), say(f"level-{name}")) for name in LEVELS]
-    return wire.Games([game_message(meta.name) for meta in chautari.TITLES], levels)
+    return games_message()
 
 
 async def rules(call: Call) -> wire.Rules:
@@ -48,13 +46,13 @@ async def create(call: Call) -> wire.Created:
     async with call.services.creating:
         change, created = creation.new_table(wanted, call.somebody(), origin, mint)
         known = await call.registry.made_before(created.table, call.person) if mint.repeats else None
-        if known is None:
-            await call.own_tables()
-            if wanted.listed:
-                await check_listed(call, origin)
-            await call.registry.add(change)
-        elif not creation.is_same(known, change):
-            raise refused(CONFLICT, "key-used")
+        if known is not None:
+            creation.check_same(known, wanted)
+            return await creation.created_before(known, created)
+        await call.own_tables()
+        if wanted.listed:
+            await check_listed(call, origin)
+        await call.registry.add(change)
         return created
 
 

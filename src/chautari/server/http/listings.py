@@ -1,6 +1,9 @@
 """Tables and games as a list shows them."""
 
+from functools import cache
+
 import chautari
+from chautari.bots.levels import LEVELS
 from chautari.engine.meta import Option
 from chautari.games.words import Words, words
 from chautari.server import wire
@@ -55,6 +58,13 @@ def seat_messages(registry: Registry, head: Head, seats: tuple[Seat, ...]) -> li
 def title(name: str) -> str:
     """A game's title; its name, if this program has no such game."""
     return next((meta.title for meta in chautari.TITLES if meta.name == name), name)
+
+
+@cache
+def games_message() -> wire.Games:
+    """The games that can be played here, and the levels of bots; the first call loads every game."""
+    levels = [wire.BotLevel(name, say(f"level-{name}-title"), say(f"level-{name}")) for name in LEVELS]
+    return wire.Games([game_message(meta.name) for meta in chautari.TITLES], levels)
 
 
 def game_message(name: str) -> wire.Game:

@@ -1,9 +1,11 @@
 """Looking back: the moments of a game, a record from elsewhere, and a game that goes on from a moment of another."""
 
 import asyncio
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 
 from chautari.server import wire
+from chautari.server.bots.queue import Claim
 from chautari.server.http.requests import Call
 from chautari.server.live import moments
 from chautari.server.live.notes import Notes
@@ -11,10 +13,15 @@ from chautari.server.live.seats import Role
 from chautari.server.live.table import Table
 from chautari.server.refusals import BAD, CONFLICT, MANY, refused
 from chautari.server.verbs import creation, records
-from chautari.store.imports import fingerprint
 
 MOST_MOMENTS = 50
 USUAL_MOMENTS = 20
+
+
+def turn_to_replay(call: Call) -> AbstractAsyncContextManager[None]:
+    """Waits until it is the caller's turn to go through a game again, in a thread: it must not hold up the tables."""
+    who = Claim(True, ((call.address, call.person),))
+    return call.services.replaying.slot(lambda: who)
 
 
 async def look_back(call: Call) -> wire.Moments:
@@ -26,8 +33,7 @@ async def look_back(call: Call) -> wire.Moments:
     first = call.number("first", 0, "no-such-moment")
     line = call.number("line", -1, "no-such-line")
     count = min(call.number("count", USUAL_MOMENTS, "no-such-moment"), MOST_MOMENTS)
-    # One at a time, in a thread: going through a long game again must not hold up the tables.
-    async with call.services.replaying:
+    async with turn_to_replay(call):
         # Asked when it is their turn: who has lost a seat while waiting no longer has its eyes.
         table, role = await call.table()
         table.begun()
@@ -69,12 +75,12 @@ async def page(table: Table, eyes: int, first: int, line: int, count: int) -> wi
 async def bring(call: Call) -> wire.Moved:
     """Takes in the record of a finished game, which the caller alone may look at again; the same one only once."""
     text = await call.raw(call.limits.record)
-    # One at a time, as a game is gone through again here too; and one that is sent twice at once is taken in once.
-    async with call.services.replaying:
+    # A game is gone through again here too; and one that is sent twice at once is taken in once.
+    async with turn_to_replay(call):
         notes = [(Notes.of(head), head.id) for head, _ in await call.own_tables()]
         brought = {note.imported: name for note, name in notes if note.imported}
-        record = records.read(text)
-        there = brought.get(fingerprint(record))
+        record, mark = await asyncio.to_thread(records.read, text)
+        there = brought.get(mark)
         most = call.limits.records
         if there is None and len(brought) >= most:
             raise refused(MANY, "too-many-records", most=most)
@@ -88,9 +94,11 @@ async def branch(call: Call) -> wire.Moved:
     """
     wanted, mint = await call.body(wire.Branch), call.mint()
     table, _ = await call.table()
-    async with call.services.replaying:
-        if mint.repeats and await call.registry.made_before(mint.table_id(), call.person):
-            return wire.Moved(mint.table_id())
+    async with turn_to_replay(call):
+        known = await call.registry.made_before(mint.table_id(), call.person) if mint.repeats else None
+        if known is not None:
+            creation.check_same(known, wanted)
+            return wire.Moved(known.head.id)
         await call.own_tables()
         change = await asyncio.to_thread(creation.branch, table, call.person, wanted)
         head = replace(change.head, id=mint.table_id())

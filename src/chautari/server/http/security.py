@@ -12,7 +12,7 @@ from chautari.server.config import ServerConfig
 from chautari.server.net.hosts import is_own, name_in, own_names
 from chautari.server.net.proxies import household, is_loopback, is_trusted, real_caller
 from chautari.server.refusals import FORBIDDEN, MISDIRECTED, refused, say
-from chautari.server.tokens import COOKIE, is_token
+from chautari.server.tokens import COOKIE, token_in
 from chautari.store import hashed
 
 POLICY = (
@@ -88,20 +88,15 @@ def address(connection: HTTPConnection) -> str:
 
 
 def is_here(connection: HTTPConnection, config: ServerConfig) -> bool:
-    """True if somebody calls from this machine, and not from elsewhere by a proxy on it."""
-    trusted = is_trusted(connection.scope["peer"], config.proxies)
-    forwarded = "x-forwarded-for" in connection.headers
-    return trusted == forwarded and connection.client is not None and is_loopback(connection.client.host)
+    """True if somebody calls from this machine and not by a proxy, who might be told any address."""
+    peer: str = connection.scope["peer"]
+    by_proxy = is_trusted(peer, config.proxies) or "x-forwarded-for" in connection.headers
+    return is_loopback(peer) and not by_proxy
 
 
 def token_of(headers: Headers) -> str:
     """The token in the caller's cookie; nothing if it is none of ours."""
-    token = ""
-    for part in ";".join(headers.getlist("cookie")).split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == COOKIE:
-            token = value.strip('"')
-    return token if is_token(token) else ""
+    return token_in(headers.getlist("cookie"))
 
 
 def person_of(headers: Headers) -> str:

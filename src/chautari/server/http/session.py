@@ -165,8 +165,7 @@ class Session:
         raw, key, metrics = await self.receive(), None, self.services.metrics
         metrics.count("messages")
         try:
-            # Nothing is read meanwhile: whoever sends too much is slowed down, and loses nothing.
-            await asyncio.sleep(self.services.messages.bucket(self.person).wait())
+            await self.slow_down()
             message, arrived = self.read(raw), time.perf_counter()
             key = getattr(message, "key", None)
             await self.perform(table, message)
@@ -181,6 +180,12 @@ class Session:
             self.outbox.refuse(stream.number, key, refused(BROKEN, "fault"))
         else:
             self.outbox.put(ENCODER.encode(wire.Done(stream.number, str(key))))
+
+    async def slow_down(self) -> None:
+        """Waits if a person, or all people of an address, have sent too much; nothing is read meanwhile or lost."""
+        own = self.services.messages.bucket(self.person)
+        household = self.services.household_messages.bucket(self.outbox.address)
+        await asyncio.sleep(max(own.wait(), household.wait()))
 
     async def perform(self, table: Table, message: wire.FromClient) -> None:
         """Who somebody is at the table is asked anew every time, while nothing can change: seats change hands."""

@@ -39,8 +39,8 @@ class Notes(msgspec.Struct, frozen=True):
 
     `turns` number each seat's questions, and `undo_asked` holds the turn at which each last proposed to take back;
     `proposals` counts those. `stand_in` is the level of bots that stand in, `away_minutes` how long a seat may keep
-    the others waiting. `origin` is a mark of the address that set it up, `imported` the fingerprint of a record it was
-    made from. `next_id` is the rematch's before it exists, `next_table` afterwards.
+    the others waiting. `origin` is a mark of the address that set it up, `request` one of what it asked for, `imported`
+    the fingerprint of a record it was made from. `next_id` is the rematch's before it exists, `next_table` afterwards.
     `others` are notes of other versions of this program, kept as they are.
     """
 
@@ -51,6 +51,7 @@ class Notes(msgspec.Struct, frozen=True):
     stand_in: str = ""
     away_minutes: int | None = None
     origin: str = ""
+    request: str = ""
     imported: str = ""
     next_id: str = ""
     next_table: str = ""

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
 import chautari
@@ -60,8 +60,9 @@ class Table:
         self.reviewed: dict[int, tuple[int, Heard]] = {}
         self.gone = False
         self.touched = time.monotonic()
-        # When each seat that is asked was asked, came here or last did something: what its absence is counted from.
+        # Since when each seat that is asked keeps the others waiting, and for how long before a pause.
         self.waited_since: dict[int, float] = {}
+        self._waited: dict[int, float] = {}
         self._wake = wake
         self._views: Views | None = None
         self._paces: dict[tuple[str, int], Bucket] = {}
@@ -78,7 +79,7 @@ class Table:
         else:
             self.stored_moves = ()
         self.log.rewrite(self.position, self.entries)
-        self.restart_clocks()
+        self._set_clocks()
 
     def kept(self) -> Kept:
         """What is stored of this table."""
@@ -133,16 +134,16 @@ class Table:
 
     # Whose absence is counted
 
-    def restart_clocks(self) -> None:
-        """Starts the clock of every seat that is asked from now on, and stops the others'; a pause stops all."""
-        asked = self.head.asked if self.head.stage == "playing" and not self.head.paused else ()
-        at = time.monotonic()
-        self.waited_since = {seat: self.waited_since.get(seat, at) for seat in asked}
+    def _set_clocks(self, anew: Collection[int] = ()) -> None:
+        """Lets the clocks of the seats that are asked run, some of them anew; in a pause they stand still.
 
-    def restart_clock(self, seat: int) -> None:
-        """Gives a seat all the time again that the table allows: somebody has come or done something."""
-        if seat in self.waited_since:
-            self.waited_since[seat] = time.monotonic()
+        Neither talk nor a new connection answers a question, so those change nothing.
+        """
+        at = time.monotonic()
+        waited = self._waited | {seat: at - since for seat, since in self.waited_since.items()}
+        asked = self.head.asked if self.head.stage == "playing" else ()
+        self._waited = {seat: 0.0 if seat in anew else waited.get(seat, 0.0) for seat in asked}
+        self.waited_since = {} if self.head.paused else {seat: at - gone for seat, gone in self._waited.items()}
 
     # Parts of a change
 
@@ -199,7 +200,7 @@ class Table:
         return refused(BROKEN, "reload")
 
     def _become(self, change: TableChange, written: Change) -> None:
-        turns = [self.turn(seat) for seat in range(len(self.seats))]
+        turns, people = [self.turn(seat) for seat in range(len(self.seats))], self.people
         self.head, self.notes = written.head, Notes.of(written.head)
         self.seats = changed(self.seats, written.seats)
         self.entries += written.entries
@@ -208,12 +209,9 @@ class Table:
             self.answers[written.answer.key] = written.answer
             if len(self.answers) > REMEMBERED_ANSWERS:
                 del self.answers[next(iter(self.answers))]
-            self.restart_clock(written.answer.seat)
-        for seat, before in enumerate(turns):
-            if self.turn(seat) != before:
-                self.restart_clock(seat)
         self.touched = time.monotonic()
-        self.restart_clocks()
+        answered = {seat for seat, before in enumerate(turns) if self.turn(seat) != before}
+        self._set_clocks(answered | (set(self.people) - set(people)))
 
     def _advance(self, change: TableChange, written: Change) -> None:
         match change.game:
@@ -255,7 +253,6 @@ class Table:
     def arrive(self, viewer: Viewer, seat: int) -> Stream:
         """A connection begins to follow a seat, or the table as a spectator; bots may have waited for that."""
         stream = self.audience.add(viewer, seat)
-        self.restart_clock(seat)
         self.touched = time.monotonic()
         self.show()
         self._wake(self)

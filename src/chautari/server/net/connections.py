@@ -2,25 +2,25 @@
 
 import asyncio
 import contextlib
+from collections import Counter
 from typing import Protocol
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from chautari.server.config import ServerConfig
+from chautari.server.net.heads import RequestParser
 from chautari.server.net.proxies import household, is_trusted
 from chautari.server.net.slow_readers import ReadTimer
 from chautari.server.net.websockets import WebSocketProtocol
 
-# The head of a request in all, and one line of it; what comes at once is read in pieces, so that no more is looked at.
-LONGEST_HEAD = 16_384
-LONGEST_LINE = 8_192
-MOST_HEADERS = 100
+# What comes at once is read in pieces, so that no more of a head is looked at than it may be long.
 PIECE = 4_096
 AT_ONCE = 16_384
-# A body does not come in crumbs: each costs as much as a whole one.
-CRUMB = 64
-MOST_CRUMBS = 200
+# When the server ends, who has not sent all of a request or read all of an answer has so many seconds for it.
+CLOSING_PATIENCE = 2.0
+# This server speaks one protocol over WebSockets, so it does not read which ones it is offered.
+OFFERED = b"sec-websocket-protocol"
 
 
 class Connection(Protocol):
@@ -28,6 +28,8 @@ class Connection(Protocol):
 
     client: tuple[str, int] | None
     transport: asyncio.Transport
+    # Whose WebSocket it is, by their token; nothing if it is none.
+    holder: str | None
 
     def is_awaited(self) -> bool:
         """True if it is the other side's turn."""
@@ -41,12 +43,12 @@ class OpenConnections:
         self._open: dict[str, dict[Connection, None]] = {}
 
     def add(self, connection: Connection) -> None:
-        """Lets one more in; where there are too many, the oldest that keeps us waiting goes, or else this one."""
+        """Lets one more in, for which another has to go where there are too many."""
         address = self._address(connection)
         there = self._open.setdefault(address, {})
         there[connection] = None
         if address and len(there) > self._config.limits.connections:
-            going = next((one for one in there if one is not connection and one.is_awaited()), connection)
+            going = dispensable([one for one in there if one is not connection]) or connection
             del there[going]
             going.transport.abort()
 
@@ -62,23 +64,14 @@ class OpenConnections:
         return "" if is_trusted(host, self._config.proxies) else household(host)
 
 
-class RequestParser(h11.Connection):
-    """Reads requests, and refuses one whose head has too many lines or too long a one, or whose body is crumbs."""
-
-    crumbs = 0
-
-    def next_event(self) -> h11.Event | type[h11.NEED_DATA] | type[h11.PAUSED]:
-        event = super().next_event()
-        if isinstance(event, h11.Request):
-            self.crumbs = 0
-            longest = max((len(name) + len(value) for name, value in event.headers), default=0)
-            if len(event.headers) > MOST_HEADERS or max(longest, len(event.target)) > LONGEST_LINE:
-                raise h11.RemoteProtocolError("too long a head")
-        if isinstance(event, h11.Data) and len(event.data) < CRUMB:
-            self.crumbs += 1
-            if self.crumbs > MOST_CRUMBS:
-                raise h11.RemoteProtocolError("too many pieces")
-        return event
+def dispensable(connections: list[Connection]) -> Connection | None:
+    """The oldest that keeps us waiting, or else the oldest of whoever has most WebSockets; none if each has one."""
+    waiting = next((one for one in connections if one.is_awaited()), None)
+    held = Counter(one.holder for one in connections if one.holder is not None)
+    if waiting is not None or not held:
+        return waiting
+    holder, most = held.most_common(1)[0]
+    return next(one for one in connections if one.holder == holder) if most > 1 else None
 
 
 def read_little(transport: asyncio.Transport) -> None:
@@ -95,10 +88,12 @@ def protocols(config: ServerConfig) -> tuple[type[asyncio.Protocol], type[asynci
     opened = OpenConnections(config)
 
     class HttpConnection(H11Protocol):
+        holder: str | None = None
+
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             read_little(transport)
-            self.conn = RequestParser(h11.SERVER, LONGEST_HEAD)
+            self.conn = RequestParser()
             self.read_timer = ReadTimer(transport, config.read_timeout)
             self.deadline = self.loop.call_later(config.request_timeout, self.check_deadline)
             opened.add(self)
@@ -106,6 +101,10 @@ def protocols(config: ServerConfig) -> tuple[type[asyncio.Protocol], type[asynci
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)
             self.stop_timers()
+
+        def shutdown(self) -> None:
+            super().shutdown()
+            self.loop.call_later(CLOSING_PATIENCE, self.transport.abort)
 
         def stop_timers(self) -> None:
             """Nothing more is expected of this one."""
@@ -128,6 +127,7 @@ def protocols(config: ServerConfig) -> tuple[type[asyncio.Protocol], type[asynci
         def handle_websocket_upgrade(self, event: h11.Request) -> None:
             """Hands over; no WebSocket client asks in another way, or before it has read what it asked for earlier."""
             self.stop_timers()
+            self.headers = [header for header in self.headers if header[0] != OFFERED]
             super().handle_websocket_upgrade(event)
             upgraded = self.transport.get_protocol()
             failed = isinstance(upgraded, WebSocketProtocol) and not upgraded.handshake_initiated
@@ -171,6 +171,10 @@ def protocols(config: ServerConfig) -> tuple[type[asyncio.Protocol], type[asynci
         def connection_made(self, transport: asyncio.BaseTransport) -> None:
             super().connection_made(transport)
             opened.add(self)
+
+        def shutdown(self) -> None:
+            super().shutdown()
+            self.loop.call_later(CLOSING_PATIENCE, self.transport.abort)
 
         def connection_lost(self, exc: Exception | None) -> None:
             super().connection_lost(exc)

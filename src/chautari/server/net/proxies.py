@@ -1,6 +1,7 @@
 """Who really calls: the peer of a connection, or whoever a trusted proxy speaks for."""
 
 import ipaddress
+import re
 from collections.abc import Iterable, Sequence
 
 from chautari.server.config import Network
@@ -9,6 +10,7 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 # What one household has of the IPv6 addresses: a guest at the door may come from any of them.
 HOUSEHOLD_BITS = 64
+WITH_PORT = re.compile(r"\[([^\[\]]*)\](?::\d*)?|([^:]*):\d*", re.ASCII)
 
 
 def parsed(host: str) -> Address | None:
@@ -56,7 +58,6 @@ def real_caller(forwarded: Sequence[str], proxies: Iterable[Network]) -> str:
 
 
 def without_port(text: str) -> str:
-    """The host of `host`, `host:port`, `[host]` or `[host]:port`."""
-    if text.startswith("["):
-        return text[1:].partition("]")[0]
-    return text.partition(":")[0] if text.count(":") == 1 else text
+    """The host of `host:port`, `[host]` or `[host]:port`; whatever else is there as it is."""
+    found = WITH_PORT.fullmatch(text)
+    return text if found is None else str(found[found.lastindex or 0])

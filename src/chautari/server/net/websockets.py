@@ -6,11 +6,13 @@ from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
 from websockets.protocol import State
 
 from chautari.server.config import Limits
 from chautari.server.net.slow_readers import ReadTimer
 from chautari.server.rate_limits import Bucket
+from chautari.server.tokens import token_in
 
 # What came at once is looked at in pieces: each holds a few messages at most.
 PIECE = 512
@@ -22,6 +24,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     limits: Limits
     read_timeout: float
     request_timeout: float
+    holder: str | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -40,6 +43,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.read_timer.stop()
         if self.closing is not None:
             self.closing.cancel()
+
+    def handle_connect(self, event: Request) -> None:
+        self.holder = token_in(event.headers.get_all("Cookie"))
+        super().handle_connect(event)
 
     def data_received(self, data: bytes) -> None:
         self.waiting += data

@@ -106,6 +106,7 @@ note-undo-asked = { $who } asks to take a move back.
 note-undo-declined = { $who } says no: the move stays.
 note-undo-dropped = { $who } is not there to be asked: the move stays.
 note-undone = { $who } takes a move back, and all agree.
+note-undone-alone = { $who } takes a move back; there is nobody to ask.
 note-link-renewed = The host makes a new link for { $who }.
 note-downloaded = { $who } downloads the record, with all that is hidden in it.
 note-branched = This game goes on from a moment of another one.

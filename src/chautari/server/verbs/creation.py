@@ -1,5 +1,6 @@
 """Setting up a table: a new one, the next one of the same people, or one that goes on from a moment of another."""
 
+import asyncio
 from dataclasses import replace
 
 import msgspec
@@ -30,7 +31,8 @@ def new_table(wanted: NewTable, host: str, origin: str, mint: Mint | None = None
     mint = mint or Mint()
     seats = wanted_seats(wanted, host)
     head = replace(new_head(wanted.game, len(seats), dict(wanted.options), host), id=mint.table_id())
-    notes = Notes(stand_in=known_level(wanted.stand_in), away_minutes=wanted.away_minutes, origin=origin)
+    level = known_level(wanted.stand_in)
+    notes = Notes(stand_in=level, away_minutes=wanted.away_minutes, origin=origin, request=request_mark(wanted))
     tokens = [SeatLink(seat.number, mint.token(f"seat {seat.number}")) for seat in seats if is_free(seat)]
     watch = mint.token("watch")
     links = [Link(hashed(link.token), SEAT, link.seat) for link in tokens] + [Link(hashed(watch), WATCH)]
@@ -44,10 +46,22 @@ def new_table(wanted: NewTable, host: str, origin: str, mint: Mint | None = None
     return change, Created(head.id, tokens, watch)
 
 
-def is_same(table: Table, change: Change) -> bool:
-    """True if a table is the one that is asked for again."""
-    old, new = table.head, change.head
-    return (old.game, old.options, len(table.seats)) == (new.game, new.options, len(change.seats))
+def request_mark(wanted: NewTable | Branch) -> str:
+    """The same for the same request, and for no other that somebody happens to make."""
+    return hashed(msgspec.json.encode(wanted, order="sorted").decode())[:16]
+
+
+def check_same(table: Table, wanted: NewTable | Branch) -> None:
+    """Refuses a request with the key of another one, which a table was set up by."""
+    if table.notes.request != request_mark(wanted):
+        raise refused(CONFLICT, "key-used")
+
+
+async def created_before(table: Table, created: Created) -> Created:
+    """What the host of a table is told who asks for it again: those of its links that open something still."""
+    opening = {link.token for link in await asyncio.to_thread(table.store.links, table.head.id)}
+    links = [link for link in created.links if hashed(link.token) in opening]
+    return Created(created.table, links, created.watch if hashed(str(created.watch)) in opening else None)
 
 
 def new_head(name: str, seats: int, options: dict[str, bool | int | str], host: str) -> Head:
@@ -125,7 +139,7 @@ def branch(table: Table, person: str, wanted: Branch) -> Change:
     record = table.kept().record()
     asked = Position(position.game, replace(record, moves=moves), dealers(deals)).asked
     head = new_head(table.head.game, len(table.seats), table.head.options, person)
-    notes = Notes(stand_in=level, turns=first_turns(len(table.seats), asked))
+    notes = Notes(stand_in=level, turns=first_turns(len(table.seats), asked), request=request_mark(wanted))
     names = branch_names(list(record.seats), wanted)
     seats = [Seat(number, "bot", name, level) for number, name in enumerate(names)]
     seats[wanted.seat] = Seat(wanted.seat, "person", names[wanted.seat], person=person)

@@ -3,19 +3,22 @@
 import asyncio
 from dataclasses import replace
 
+import chautari
 from chautari.engine.errors import ChautariError
-from chautari.engine.record import Record
+from chautari.engine.record import Record, begin
 from chautari.server.live.changes import TableChange
 from chautari.server.live.table import Table
 from chautari.server.refusals import BAD, CONFLICT, Refused, refused, say
 from chautari.store import Change
-from chautari.store.imports import from_record
+from chautari.store.imports import fingerprint, from_record
 
 
-def read(text: bytes) -> Record:
-    """A record that somebody sends."""
+def read(text: bytes) -> tuple[Record, str]:
+    """A record that somebody sends, and its fingerprint; refuses at once one of other rules. In a thread."""
     try:
-        return Record.from_json(text.decode())
+        record = Record.from_json(text.decode())
+        begin(chautari.game(record.game), record)
+        return record, fingerprint(record)
     except UnicodeDecodeError:
         raise Refused(BAD, "bad-record", say("not-text")) from None
     except ChautariError as refusal:

@@ -152,7 +152,6 @@ async def take_over(table: Table, seat: int, answer: Answer | None = None) -> No
     """A person takes the seat back from the bot. The lock is held."""
     back = replace(table.seats[seat], stand_in=False)
     await table.commit(TableChange(seats=(back,), entries=table.noted("returned", seat), answer=answer))
-    table.restart_clock(seat)
 
 
 async def greet(table: Table, seat: int, person: str) -> None:

@@ -126,7 +126,8 @@ async def take_back(table: Table, position: Position, seat: int, answer: Answer 
     """Goes back to before the seat's last move; what chance dealt since is known, so another dealer deals it anew."""
     number = position.last_own(seat)
     revealed = any(mover == CHANCE for mover, _ in position.moves[number:])
-    note = replace(table.entry("undone", seat), move=number)
+    agreed = "undone-alone" if table.voters == [seat] else "undone"
+    note = replace(table.entry(agreed, seat), move=number)
     rewound = await rewind(table, position, number, (), new_dealer=revealed)
     await table.commit(TableChange(game=rewound, answer=answer, entries=(note,)))
 

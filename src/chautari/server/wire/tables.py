@@ -76,11 +76,14 @@ class SeatLink(Struct, frozen=True):
 
 
 class Created(Struct, frozen=True):
-    """A new table, the links for its free seats, and the one for spectators."""
+    """A new table, the links for its free seats, and the one for spectators.
+
+    Of one that was set up before with the same key, those that were not renewed since.
+    """
 
     table: str
     links: list[SeatLink]
-    watch: str
+    watch: str | None
 
 
 class Somebody(Struct, frozen=True):
