@@ -35,22 +35,33 @@ def test_a_move_that_told_nothing_is_taken_back_by_button_and_by_key(visit: Visi
     expect(undo).to_have_count(0)
 
 
-def test_a_move_that_others_have_answered_is_taken_back_if_they_agree(visit: Visit) -> None:
+def both_chosen(visit: Visit) -> tuple[Page, Page, list[str]]:
+    """Two players of Yak after the morning's reveal, and what the first could choose then."""
     asha, bina = visit(), visit()
     table = for_two(asha.person, bina.person, "yak")
     first, second = asha.sit(table), bina.sit(table)
     morning = chosen(first, 0)
     chosen(second, 0)
     first.locator(".ask[data-turn], [aria-label=Seats] li:nth-child(2).asked").first.wait_for()
+    return first, second, morning
 
+
+def test_a_move_that_others_have_answered_is_taken_back_if_they_agree(visit: Visit) -> None:
+    first, second, morning = both_chosen(visit)
     ask(first)
     second.get_by_role("alert").get_by_text("Asha asks to take a move back.").wait_for()
-    second.get_by_role("button", name="No, it stays").click()
-    asking(first).wait_for(state="detached")
-    ask(first)
     second.get_by_role("button", name="Agree").click()
     expect(first.locator(".ask .offered")).to_have_text(morning)
     first.get_by_role("log").get_by_text("Bina", exact=False).first.wait_for()
+
+
+def test_the_others_are_asked_once_in_a_turn(visit: Visit) -> None:
+    first, second, _ = both_chosen(visit)
+    ask(first)
+    second.get_by_role("button", name="No, it stays").click()
+    asking(first).wait_for(state="detached")
+    press_ask(first)
+    first.get_by_role("alert").get_by_text("You have asked the others in this turn already").wait_for()
 
 
 def asking(page: Page) -> Locator:
@@ -58,6 +69,10 @@ def asking(page: Page) -> Locator:
 
 
 def ask(page: Page) -> None:
+    press_ask(page)
+    asking(page).wait_for()
+
+
+def press_ask(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Ask to take my move back").click()
-    asking(page).wait_for()
