@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from chautari.engine.events import Event
 from chautari.engine.game import Game, Source
 from chautari.engine.meta import Meta
-from chautari.engine.play import index_of
+from chautari.engine.play import index_of, options
 from chautari.engine.state import Decision, S
 from chautari.games.action_table import ActionTable
 from chautari.games.speech import Speech
@@ -45,6 +45,10 @@ class Title(Game[S]):
         return self.table.pieces(action)
 
     def touching(self, s: S, seat: i64, pieces: list[str]) -> int | None:
+        """The option that belongs to exactly these pieces, or else the first action that is declared with them."""
+        for action in options(s, seat) if pieces else []:
+            if set(self.pieces(s, seat, action)) == set(pieces):
+                return action
         return self.table.touching(pieces)
 
     def action_name(self, action: i64) -> str:

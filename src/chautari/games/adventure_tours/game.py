@@ -4,7 +4,6 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from chautari.engine import play
 from chautari.engine.game import Source
 from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
@@ -52,12 +51,6 @@ class AdventureTours(Title[Tours]):
     def pieces(self, s: Tours, seat: i64, action: i64) -> list[str]:
         question = question_to(s, seat)
         return self.table.pieces(action) + ([] if question is None else question.touched(s, action))
-
-    def touching(self, s: Tours, seat: i64, pieces: list[str]) -> int | None:
-        for action in play.options(s, seat) if pieces else []:
-            if sorted(self.pieces(s, seat, action)) == sorted(pieces):
-                return action
-        return self.table.touching(pieces)
 
     def traits(self, s: Tours, seat: i64) -> list[str]:
         return [] if s.boards[seat] == DESERT else [BOARDS[s.boards[seat]]]

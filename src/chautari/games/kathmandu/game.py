@@ -36,7 +36,8 @@ class Kathmandu(Title[Trek]):
         return pieces.pieces(s, seat, action)
 
     def touching(self, s: Trek, seat: i64, wanted: list[str]) -> int | None:
-        return pieces.touching(s, seat, wanted)
+        exact = super().touching(s, seat, wanted)
+        return pieces.first_declared_with(wanted) if exact is None else exact
 
     def imagine(self, s: Trek, seat: i64, luck: Luck) -> Trek:
         return imagine.imagine(s, seat, luck)

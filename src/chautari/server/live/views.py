@@ -13,6 +13,7 @@ class Views:
     """The views of one state of a game, each built when it is first asked for."""
 
     def __init__(self, game: Game[Any], state: State) -> None:
+        assert isinstance(game, Title), "every game declares the two halves of its view"
         self.game = game
         self.state = state
         self._shared: dict[str, Any] | None = None
@@ -26,8 +27,6 @@ class Views:
 
     def view(self, seat: int) -> dict[str, Any]:
         """The same as plain values; parts of it belong to the other views too."""
-        if not isinstance(self.game, Title):
-            return self.game.view(self.state, seat)
         if self._shared is None:
             self._shared = self.game.shared_view(self.state)
         return self._shared if seat < 0 else merged(self._shared, self.game.own_view(self.state, seat))

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from chautari.engine.play import options
 from chautari.games.kathmandu.actions import (
     BUY,
     BUY_SPECIAL,
@@ -25,15 +24,6 @@ def pieces(s: Trek, seat: i64, action: i64) -> list[str]:
     declared = TABLE.pieces(action)
     space = space_shown(s, seat, action)
     return declared if space is None else [*declared, f"space-{SPACE.names[space]}"]
-
-
-def touching(s: Trek, seat: i64, wanted: list[str]) -> int | None:
-    """The option that belongs to exactly these pieces, or else an action that is declared with them."""
-    for action in options(s, seat):
-        if set(pieces(s, seat, action)) == set(wanted):
-            return action
-    exact = TABLE.touching(wanted)
-    return first_declared_with(wanted) if exact is None else exact
 
 
 def first_declared_with(wanted: list[str]) -> int | None:
