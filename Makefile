@@ -40,9 +40,10 @@ quick: lint ## check what changes most: format, lint, types, imports, the fast t
 bench: $(INSTALLED) ## measure the speed of the rules beside open_spiel and catanatron, in one run
 	$(BIN)/python -P bench/peers.py $(ARGS)
 
-format: $(TOOLS) ## put the sources in the house's form
+format: $(TOOLS) $(WEB_TOOLS) ## put the sources in the house's form
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
 generated: $(TOOLS) ## write anew what is made from the sources: the client's types, pages of docs, playthroughs, action ids
 	PYTHONPATH=src $(BIN)/python -m tests.server.write
@@ -59,7 +60,10 @@ lint: $(TOOLS) $(WEB_TOOLS)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports
+	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	cd web && $(NODE) node_modules/eslint/bin/eslint.js --max-warnings 0 .
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig tsconfig.json --fail-on-warnings
+	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 
 interpreted: $(TOOLS)
 	PYTHONPATH=src CHAUTARI_EXPECT=interpreted $(PYTEST) -m "not web" $(ARGS)

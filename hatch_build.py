@@ -50,7 +50,7 @@ GROUP = "chautari.compiled"
 CFLAGS = "-flto=auto -fno-semantic-interposition -Ibuild/chautari"
 
 # A package that can't be fetched shall not keep an installation waiting for long.
-NPM_CI = ("ci", "--no-audit", "--no-fund", "--fetch-retries=1", "--fetch-timeout=60000")
+NPM_CI = ("ci", "--omit=dev", "--no-audit", "--no-fund", "--fetch-retries=1", "--fetch-timeout=60000")
 NPM_PATIENCE = 600
 
 

@@ -44,4 +44,4 @@ def test_a_whole_game_by_keyboard(visit: Callable[..., Visitor]) -> None:
     Typist(visitor).play()
     tab_to(page, "Play again")
     page.keyboard.press("Enter")
-    page.locator(".ask .offered").first.wait_for()
+    page.locator(".ask [data-option]").first.wait_for()

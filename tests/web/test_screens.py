@@ -21,7 +21,7 @@ THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 def test_a_crowded_table_in_both_themes(visit: Callable[..., Visitor], game: str, size: tuple[int, int]) -> None:
     visitor = visit(size=size)
     page = visitor.sit(against_bots(visitor.person, game, seats=4, played=HALF))
-    page.locator(".ask .offered").first.wait_for()
+    page.locator(".ask [data-option]").first.wait_for()
     page.locator(".ground > *").first.wait_for()
     FOLDER.mkdir(parents=True, exist_ok=True)
     pictures = set()

@@ -14,7 +14,7 @@ Visit = Callable[..., Visitor]
 
 def chosen(page: Page, choice: int) -> list[str]:
     """Answers the question; the choices there were."""
-    choices = page.locator(".ask .offered")
+    choices = page.locator(".ask [data-option]")
     choices.first.wait_for()
     offered = choices.all_inner_texts()
     choices.nth(choice).click()
@@ -27,11 +27,11 @@ def test_a_move_that_told_nothing_is_taken_back_by_button_and_by_key(visit: Visi
     undo = page.get_by_role("button", name="Undo", exact=True)
     before = chosen(page, 2)
     undo.click()
-    expect(page.locator(".ask .offered")).to_have_text(before)
+    expect(page.locator(".ask [data-option]")).to_have_text(before)
     chosen(page, 0)
     undo.wait_for()
     page.keyboard.press("u")
-    expect(page.locator(".ask .offered")).to_have_text(before)
+    expect(page.locator(".ask [data-option]")).to_have_text(before)
     expect(undo).to_have_count(0)
 
 
@@ -51,7 +51,7 @@ def test_a_move_that_others_have_answered_is_taken_back_if_they_agree(visit: Vis
     ask(first)
     second.get_by_role("alert").get_by_text("Asha asks to take a move back.").wait_for()
     second.get_by_role("button", name="Agree").click()
-    expect(first.locator(".ask .offered")).to_have_text(morning)
+    expect(first.locator(".ask [data-option]")).to_have_text(morning)
     first.get_by_role("log").get_by_text("Bina", exact=False).first.wait_for()
 
 

@@ -86,7 +86,7 @@ def test_a_secret_choice_makes_no_difference_to_the_other_browser(visit: Visit) 
     undo = asha.page.get_by_role("button", name="Undo", exact=True)
     for choice in (0, 1):
         heard = len(bina.frames)
-        asha.page.locator(".ask .offered").nth(choice).click()
+        asha.page.locator(".ask [data-option]").nth(choice).click()
         undo.wait_for()
         settle(bina)
         told.append([news for frame in bina.frames[heard:] if (news := without_talk(frame))])

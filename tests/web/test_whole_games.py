@@ -30,6 +30,6 @@ def test_three_clicks_from_home_to_the_table(visit: Visit) -> None:
     page = visitor.go("/")
     page.get_by_role("link", name="Play Yak", exact=True).click()
     page.get_by_role("button", name="Begin").click()
-    page.locator(".ask .offered").first.click()
+    page.locator(".ask [data-option]").first.click()
     page.wait_for_function("watched.acts === 1")
     visitor.check()

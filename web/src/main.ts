@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./look/fonts.css";
 import "./look/tokens.css";
 import "./look/base.css";
 import { applyTheme } from "./look/theme.svelte";

@@ -30,7 +30,7 @@ window.standing = (small, wide) => ({
   turn: question(),
   over: over(),
   acts: watched.acts,
-  faults: [...scrolling(small, wide), ...[...document.querySelectorAll(".offered")].filter(seen).flatMap((one) => reach(one, small, wide)), ...keys(), ...watched.violations],
+  faults: [...scrolling(small, wide), ...[...document.querySelectorAll(".offered, [data-offered], .ask [data-option]")].filter(seen).flatMap((one) => reach(one, small, wide)), ...keys(), ...watched.violations],
 });
 
 // A frame of light may reach beyond the edge; what is in it may not.
@@ -63,7 +63,7 @@ function crowded(one) {
   };
   const [x, y] = middle(one);
   const apart = (other) => Math.max(Math.abs(middle(other)[0] - x), Math.abs(middle(other)[1] - y));
-  const others = one.matches(".ground svg *") ? [...document.querySelectorAll(".ground svg .offered")] : [];
+  const others = one.matches(".ground svg *") ? [...document.querySelectorAll(".ground svg .offered, .ground svg [data-offered]")] : [];
   return others.some((other) => other !== one && apart(other) < FINGER);
 }
 

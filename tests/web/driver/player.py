@@ -8,9 +8,13 @@ from tests.web.driver.visitor import Visitor
 MOST_MOVES = 2000
 # So many things are taken up for one move before somebody gives up and takes a listed choice.
 MOST_TRIES = 6
-LISTED = [".ask .offered"]
+LISTED = [".ask [data-option]"]
 # A choice among several that one thing stands for lies above everything else; what is taken up already stays so.
-ON_TABLE = [".ground [role=menu] .offered", ".ground .offered:not([aria-pressed=true])", *LISTED]
+ON_TABLE = [
+    ".ground [role=menu] .offered, .ground [role=menu] [data-offered]",
+    ".ground .offered:not([aria-pressed=true]), .ground [data-offered]:not([aria-pressed=true])",
+    *LISTED,
+]
 
 
 class Player:

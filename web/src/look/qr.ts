@@ -100,7 +100,12 @@ function drawn(words: number[], version: number, marks: readonly number[]): bool
     put(6, place, place % 2 === 0);
     put(place, 6, place % 2 === 0);
   }
-  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) rings(row, column, 4, [2, 4]);
+  for (const [row, column] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const)
+    rings(row, column, 4, [2, 4]);
 
   // Correction level L and mask 0: the plain checkerboard suits short links well.
   const format = guarded(0b01_000, 0x537, 10) ^ 0x5412;

@@ -1,7 +1,22 @@
 // The server's requests, typed; whatever it refuses is thrown as `Refused` with its reason.
 
 import type {
-  Branch, Code, Created, Games, Joined, Log, Moments, Moved, MyTables, NewTable, NewToken, OpenTables, Preview, Refusal, Rules, Summary,
+  Branch,
+  Code,
+  Created,
+  Games,
+  Joined,
+  Log,
+  Moments,
+  Moved,
+  MyTables,
+  NewTable,
+  NewToken,
+  OpenTables,
+  Preview,
+  Refusal,
+  Rules,
+  Summary,
 } from "../wire";
 import { say } from "../words/words";
 
@@ -84,9 +99,11 @@ export const seatLink = (table: string, seat: number): Promise<NewToken> =>
 export const watchLink = (table: string): Promise<NewToken> => call("POST", `${at(table)}/watch-link`);
 export const moveCode = (table: string): Promise<Code> => call("POST", `${at(table)}/code`);
 export const rematch = (table: string): Promise<Moved> => call("POST", `${at(table)}/rematch`);
-export const earlier = (table: string, before: number): Promise<Log> => call("GET", `${at(table)}/log?before=${before}`);
+export const earlier = (table: string, before: number): Promise<Log> =>
+  call("GET", `${at(table)}/log?before=${before}`);
 export const lookAt = (token: string): Promise<Preview> => call("POST", "/links/look", { token });
-export const use = (token: string, name: string | null): Promise<Joined> => callAsSomebody("/links/use", { token, name });
+export const use = (token: string, name: string | null): Promise<Joined> =>
+  callAsSomebody("/links/use", { token, name });
 export const why = (table: string, pieces: readonly string[]): Promise<Refusal> =>
   call("GET", `${at(table)}/why?on=${encodeURIComponent(pieces.join(" "))}`);
 /** Moments of a game from one on: by its number, or the one to which a line of the log belongs. */

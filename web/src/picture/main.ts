@@ -2,8 +2,8 @@
 
 import type { Component } from "svelte";
 import { render } from "svelte/server";
-import type { BoardProps } from "../games/contract";
-import { Offers } from "../games/offers";
+import type { BoardProps } from "../games/kit/contract";
+import { Offers } from "../games/kit/offers";
 import tokens from "../look/tokens.css?raw";
 import { placesOf } from "../table/places";
 import { Styled } from "./styled";
@@ -48,7 +48,9 @@ function picture(game: string, text: string): string {
     options: new Offers(),
     asking: null,
     looked: null,
+    beat: null,
     choose: nothing,
+    follow: nothing,
     look: nothing,
     why: nothing,
     scores: null,

@@ -44,7 +44,10 @@ function ruleOf(selector: string): Omit<Rule, "declarations"> | null {
   if (/:(?!root)|[+~]/.test(plain)) return null;
   const weighed = selector.replace(/:where\([^()]*\)/g, "");
   const weight = (weighed.match(/[.[:]/g) ?? []).length * 100 + (weighed.match(/(^|[\s>])\w/g) ?? []).length;
-  const words = plain.replace(/\s*>\s*/g, " >").split(/\s+/).reverse();
+  const words = plain
+    .replace(/\s*>\s*/g, " >")
+    .split(/\s+/)
+    .reverse();
   const path = words.map((word, n) => ({
     compound: compoundOf(word.replace(">", "")),
     parent: n > 0 && (words[n - 1] ?? "").startsWith(">"),

@@ -19,8 +19,10 @@ const FONT = /^(italic\s)?\s*(\d+\s)?\s*([\d.]+px)/;
 const LIGHT = /light-dark\(([^,()]+),[^()]+\)/g;
 
 const DRAWN = new Set(
-  ("svg g path rect circle ellipse line polygon polyline text tspan defs pattern symbol use " +
-    "clipPath mask linearGradient radialGradient stop").split(" "),
+  (
+    "svg g path rect circle ellipse line polygon polyline text tspan defs pattern symbol use " +
+    "clipPath mask linearGradient radialGradient stop"
+  ).split(" "),
 );
 const PROPERTIES =
   /^(fill|stroke|stop|font-(?!family)|text-anchor|letter-spacing|opacity|color|display|visibility|overflow|clip|mask|paint-order|r[xy]?$)/;
@@ -72,7 +74,8 @@ export class Styled {
     const own = declarationsOf(attributes.get("style") ?? "");
     const declarations = [...rules.flatMap((rule) => rule.declarations), ...own];
     for (const [name, value] of declarations) if (name.startsWith("--")) element.variables[name] = value;
-    for (const name of Object.keys(element.variables)) element.variables[name] = resolved(element.variables[name]!, element);
+    for (const name of Object.keys(element.variables))
+      element.variables[name] = resolved(element.variables[name]!, element);
     for (const [name, value] of attributes) if (value.includes("var(")) attributes.set(name, resolved(value, element));
     for (const [name, value] of declarations) declare(element, name, resolved(value, element));
     return element;

@@ -28,8 +28,8 @@ export class Film {
   constructor(
     readonly table: string,
     eyes: Eyes,
-    /** Shows one moment: calls `change`, and resolves when the next may be shown. */
-    readonly show: (change: () => void, near: boolean) => Promise<void>,
+    /** Shows one moment: calls `change`, and resolves when the next may be shown. `near`: it is beside the one before. */
+    readonly show: (moment: Moment, change: () => void, near: boolean) => Promise<void>,
   ) {
     this.eyes = eyes;
   }
@@ -63,7 +63,7 @@ export class Film {
     const near = Math.abs((this.frame?.number ?? -9) - moment.number) === 1 && this.frame?.eyes === moment.eyes;
     void this.#read(this.at + AHEAD);
     void this.#read(Math.max(0, this.at - AHEAD));
-    await this.show(() => (this.frame = moment), near);
+    await this.show(moment, () => (this.frame = moment), near);
   }
 
   step(by: number): Promise<void> {

@@ -1,8 +1,8 @@
 // Tells somebody who looks elsewhere that it is their turn: the tab's title, a notification, a knock.
 
+import { sound } from "../games/kit/sound";
 import { set, settings } from "../settings.svelte";
 import { say } from "../words/words";
-import { sound } from "./sound";
 
 export function setTitle(title: string, mine: boolean): void {
   document.title = say(mine ? "title-your-turn" : "title-table", { title });

@@ -35,8 +35,8 @@ export class LiveTable {
 
   constructor(
     readonly table: string,
-    /** Shows one scene: calls `change`, and resolves when the next may be shown. */
-    readonly show: (change: () => void, waiting: number) => Promise<void>,
+    /** Shows what is new: calls `change`, and resolves when the next may be shown. So many more are waiting. */
+    readonly show: (news: News, change: () => void, waiting: number) => Promise<void>,
   ) {
     const seen = recall(`seen.${table}`);
     this.#seen = seen === null ? null : Number(seen);
@@ -130,7 +130,7 @@ export class LiveTable {
     this.#showing = true;
     for (let news = this.#queue.shift(); news; news = this.#queue.shift()) {
       const now = news;
-      await this.show(() => this.#take(now), this.#queue.length);
+      await this.show(now, () => this.#take(now), this.#queue.length);
     }
     this.#showing = false;
   }

@@ -1,4 +1,4 @@
-import type { Place } from "../games/contract";
+import type { Place } from "../games/kit/contract";
 import type { Seat } from "../wire";
 
 const LETTERS = "ABCDEF";

@@ -1,7 +1,7 @@
 // Choices and questions that speak of somebody at the table, by name.
 
 import type { Choosable, Question } from "../../wire";
-import type { Place } from "../contract";
+import type { Place } from "../kit/contract";
 import type { View } from "./view";
 import { say } from "./words";
 

@@ -1,7 +1,7 @@
 // What every thing on this table does when it is touched: plays if it is offered, explains itself if it is not.
 
 import type { Choosable } from "../../wire";
-import type { BoardProps } from "../contract";
+import type { BoardProps } from "../kit/contract";
 import type { Card, Preview, View } from "./view";
 
 export type Desk = BoardProps<View>;

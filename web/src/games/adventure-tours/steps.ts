@@ -1,6 +1,6 @@
 // What is being asked and what will happen, in words.
 
-import type { Place } from "../contract";
+import type { Place } from "../kit/contract";
 import type { Step, StepKind, View } from "./view";
 import { say, sayCard } from "./words";
 

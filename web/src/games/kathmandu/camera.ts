@@ -27,7 +27,10 @@ export function nearby(boards: readonly Board[], spaces: readonly number[], widt
   const numbers = spaces.map(boardOf);
   const within = (far: number) => {
     const isNear = (number: number) => numbers.some((other) => Math.abs(other - number) <= far);
-    return around(boards.flatMap((board, number) => (isNear(number) ? [surroundings(board, number)] : [])), MARGIN);
+    return around(
+      boards.flatMap((board, number) => (isNear(number) ? [surroundings(board, number)] : [])),
+      MARGIN,
+    );
   };
   for (let far = boards.length; far > 1; far--) {
     const box = within(far);
@@ -95,7 +98,11 @@ export function freeCorner(
   dear: readonly Point[],
 ): string {
   const { width, height } = size;
-  const [middle, right, bottom] = [shown.x + (shown.width - width) / 2, shown.x + shown.width - width, shown.y + shown.height - height];
+  const [middle, right, bottom] = [
+    shown.x + (shown.width - width) / 2,
+    shown.x + shown.width - width,
+    shown.y + shown.height - height,
+  ];
   const corners = [
     { name: "south-west", x: shown.x, y: bottom },
     { name: "south-east", x: right, y: bottom },
@@ -105,12 +112,18 @@ export function freeCorner(
     { name: "north", x: middle, y: shown.y },
   ];
   const isUnder = (at: Point, point: Point) =>
-    point.x > at.x - SPACE && point.x < at.x + width + SPACE && point.y > at.y - SPACE && point.y < at.y + height + SPACE;
+    point.x > at.x - SPACE &&
+    point.x < at.x + width + SPACE &&
+    point.y > at.y - SPACE &&
+    point.y < at.y + height + SPACE;
   const hidden = (at: Point) =>
-    boards.map(extent).reduce((sum, one) => {
-      const across = Math.min(at.x + width, one.x + one.width) - Math.max(at.x, one.x);
-      const along = Math.min(at.y + height, one.y + one.height) - Math.max(at.y, one.y);
-      return sum + Math.max(0, across) * Math.max(0, along);
-    }, 1e6 * dear.filter((point) => isUnder(at, point)).length);
+    boards.map(extent).reduce(
+      (sum, one) => {
+        const across = Math.min(at.x + width, one.x + one.width) - Math.max(at.x, one.x);
+        const along = Math.min(at.y + height, one.y + one.height) - Math.max(at.y, one.y);
+        return sum + Math.max(0, across) * Math.max(0, along);
+      },
+      1e6 * dear.filter((point) => isUnder(at, point)).length,
+    );
   return corners.reduce((best, one) => (hidden(one) < hidden(best) ? one : best)).name;
 }

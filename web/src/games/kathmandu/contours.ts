@@ -5,7 +5,17 @@ import { CELLS, SIDE } from "./land";
 import type { Board } from "./view";
 
 const HEIGHT: Readonly<Record<string, number>> = {
-  "^": 10, S: 7.6, R: 6, F: 4.6, M: 3.8, G: 3.2, T: 4.2, J: 2.8, C: 2.2, K: 2.6, W: 0.6,
+  "^": 10,
+  S: 7.6,
+  R: 6,
+  F: 4.6,
+  M: 3.8,
+  G: 3.2,
+  T: 4.2,
+  J: 2.8,
+  C: 2.2,
+  K: 2.6,
+  W: 0.6,
 };
 const PAPER = 3;
 const STEP = SPACE / 3.5;

@@ -2,7 +2,8 @@
 
 export type Mark = readonly [kind: "l" | "b" | "s" | "t", path: string];
 
-const dot = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const dot = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 export const ICONS: Readonly<Record<string, readonly Mark[]>> = {
   // Resources
@@ -18,7 +19,10 @@ export const ICONS: Readonly<Record<string, readonly Mark[]>> = {
     ["l", "M9.6 12L12 18.5 14.4 12"],
   ],
   "paint-box": [
-    ["t", "M12 4c-5.2 0-9.3 3.2-9.3 7.6 0 4.2 3.3 7.6 7 7.6 2 0 2-1.5 1.3-2.5-.8-1.2 0-2.5 1.5-2.5h3.3c3.2 0 5.5-1.6 5.5-4.4C21.3 6.2 17 4 12 4z"],
+    [
+      "t",
+      "M12 4c-5.2 0-9.3 3.2-9.3 7.6 0 4.2 3.3 7.6 7 7.6 2 0 2-1.5 1.3-2.5-.8-1.2 0-2.5 1.5-2.5h3.3c3.2 0 5.5-1.6 5.5-4.4C21.3 6.2 17 4 12 4z",
+    ],
     ["s", dot(7, 11.5, 1.3) + dot(9.5, 8, 1.3) + dot(13.7, 7.2, 1.3) + dot(17.5, 9.2, 1.3)],
   ],
   coin: [
@@ -27,7 +31,10 @@ export const ICONS: Readonly<Record<string, readonly Mark[]>> = {
     ["s", "M10 10h4v4h-4z"],
   ],
   fodder: [
-    ["t", "M12 13C7.5 12 5 8.5 4.5 3.5 8 5 11 8 12 13zM12 13c4.5-1 7-4.5 7.5-9.5C16 5 13 8 12 13zM12 13c-2-4-2-7.5 0-11 2 3.5 2 7 0 11z"],
+    [
+      "t",
+      "M12 13C7.5 12 5 8.5 4.5 3.5 8 5 11 8 12 13zM12 13c4.5-1 7-4.5 7.5-9.5C16 5 13 8 12 13zM12 13c-2-4-2-7.5 0-11 2 3.5 2 7 0 11z",
+    ],
     ["l", "M12 13l-4.5 8M12 13l4.5 8M12 13v8.5"],
     ["b", "M8.5 15.5h7"],
   ],
@@ -36,9 +43,7 @@ export const ICONS: Readonly<Record<string, readonly Mark[]>> = {
     ["t", "M12 2.5c3.8 5 6 8.2 6 11.4a6 6 0 0 1-12 0C6 10.7 8.2 7.5 12 2.5z"],
     ["l", "M9.5 16.2q2.5-2.2 5 0M9.3 12.3h1.7M13 12.3h1.7"],
   ],
-  blocked: [
-    ["b", "M5 5l14 14M19 5L5 19"],
-  ],
+  blocked: [["b", "M5 5l14 14M19 5L5 19"]],
   rest: [
     ["l", "M4 19h16M6 19v-3.5c0-1.5 1-2.5 2.5-2.5h7c1.5 0 2.5 1 2.5 2.5V19"],
     ["b", "M9 3.5h6L9 9.5h6"],

@@ -1,6 +1,6 @@
 // Kathmandu's table, as the shell takes it.
 
-import type { Face } from "../contract";
+import type { Face } from "../kit/contract";
 import Board from "./Board.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";

@@ -12,9 +12,9 @@ export const LANDSCAPE_OF: Readonly<Record<string, Landscape>> = {
   ...Object.fromEntries(PRINTED.landscapes.map(({ name, letter }) => [letter, name])),
   [KATHMANDU]: "city",
 };
-export const LETTER_OF = Object.fromEntries(
-  PRINTED.landscapes.map(({ name, letter }) => [name, letter]),
-) as Readonly<Record<Landscape, string>>;
+export const LETTER_OF = Object.fromEntries(PRINTED.landscapes.map(({ name, letter }) => [name, letter])) as Readonly<
+  Record<Landscape, string>
+>;
 
 /** The boards of the whole way; none before all are laid, as there is no map to draw then. */
 export function boardsOf(view: View): Board[] {

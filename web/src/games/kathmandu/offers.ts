@@ -1,7 +1,7 @@
 // What may be chosen on the table: which options belong to a piece, and where they show on the map.
 
 import type { Choosable } from "@/wire";
-import type { Offers } from "../offers";
+import type { Offers } from "../kit/offers";
 import { DIRECTIONS } from "./kinds";
 import { CELLS, spacePiece } from "./land";
 import { SPACE, STEP, centre, type Point } from "./layout";
@@ -78,7 +78,8 @@ const spacesOf = (board: number): number[] => Array.from({ length: CELLS }, (_, 
 /** An arrow that would lie on a space which is lit itself is chosen there. */
 function together(spots: Spot[]): Spot[] {
   const spaces = spots.filter((spot) => spot.heading === null);
-  const under = (arrow: Spot) => spaces.find(({ at }) => Math.hypot(at.x - arrow.at.x, at.y - arrow.at.y) < SPACE * 0.6);
+  const under = (arrow: Spot) =>
+    spaces.find(({ at }) => Math.hypot(at.x - arrow.at.x, at.y - arrow.at.y) < SPACE * 0.6);
   const free = spots.filter((spot) => {
     const space = spot.heading === null ? undefined : under(spot);
     if (!space) return true;

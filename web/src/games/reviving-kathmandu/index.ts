@@ -1,4 +1,4 @@
-import type { Face } from "../contract";
+import type { Face } from "../kit/contract";
 import Board from "./Board.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";

@@ -38,7 +38,9 @@ export const sayKind = (kind: Kind): string => say(`terminal-${kind}`);
 /** How a face is called where there is little room: the monument, and how high in it. */
 export function sayShort(face: Face): string {
   const full = printedFor(face.kind).stages.length;
-  return full === 1 ? sayKind(face.kind) : say("table-stage", { kind: sayKind(face.kind), stage: face.stage + 1, full });
+  return full === 1
+    ? sayKind(face.kind)
+    : say("table-stage", { kind: sayKind(face.kind), stage: face.stage + 1, full });
 }
 
 export const letterOf = (colour: Colour): string => say(`table-letter-${colour}`);

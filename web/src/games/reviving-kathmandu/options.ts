@@ -1,7 +1,7 @@
 // What options would do, and those that name a seat said with the name of whoever sits there.
 
 import type { Choosable } from "../../wire";
-import type { Place } from "../contract";
+import type { Place } from "../kit/contract";
 import type { Preview } from "./view";
 import { say } from "./words";
 

@@ -1,7 +1,7 @@
 // What the things on this table share: what is looked at, and how a thing answers to hand and key.
 
 import type { Choosable } from "../../wire";
-import type { BoardProps } from "../contract";
+import type { BoardProps } from "../kit/contract";
 import { previewOf, sayOption } from "./options";
 import type { Section, View } from "./view";
 

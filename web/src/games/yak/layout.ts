@@ -52,7 +52,11 @@ export function wideLayout(ring: number): Layout {
       { x: 192, y: 337, turn: 213 },
       { x: 898, y: 337, turn: 147 },
       { x: 760, y: 390, turn: 161 },
-      ...Array.from({ length: ring - 2 }, (_, number) => ({ x: (backX(number) + backX(number + 1)) / 2, y: 232, turn: 0 })),
+      ...Array.from({ length: ring - 2 }, (_, number) => ({
+        x: (backX(number) + backX(number + 1)) / 2,
+        y: 232,
+        turn: 0,
+      })),
     ],
     market: { x: 545, y: 285, wide: 330, high: 76, token: 22 },
     hand: { x: 738, y: 250, wide: 140, stone: { wide: 38, high: 25 }, token: 16 },
@@ -81,7 +85,11 @@ export function tallLayout(ring: number): Layout {
     horizon: 190,
     carts: [
       { x: 410, y: 470, form: USUAL },
-      ...Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number), y: 284, form: ring === 4 ? MEDIUM : USUAL })),
+      ...Array.from({ length: ring - 1 }, (_, number) => ({
+        x: backX(number),
+        y: 284,
+        form: ring === 4 ? MEDIUM : USUAL,
+      })),
     ],
     road: "M410 462H300C220 462 150 420 90 368C30 316 22 276 84 276H736C798 276 790 316 730 368C670 420 600 462 520 462Z",
     chevrons: [
@@ -136,7 +144,12 @@ export function narrowLayout(ring: number, others: number): Layout {
     day: { x: 10, y: 42 },
     bag: { x: 12, y: after, scale: 1.1 },
     bonuses: { x: 12, y: after + 84, scale: 1 },
-    others: Array.from({ length: others }, (_, number) => ({ x: 4, y: 878 + number * plate, wide: 382, high: plate - 8 })),
+    others: Array.from({ length: others }, (_, number) => ({
+      x: 4,
+      y: 878 + number * plate,
+      wide: 382,
+      high: plate - 8,
+    })),
     own: {
       name: { x: 12, y: 704 },
       tower: { x: 195, y: 678, wide: 75, high: 44, rows: 6 },

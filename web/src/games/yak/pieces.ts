@@ -100,7 +100,11 @@ function laid(view: View): Laid[] {
     ...fog("track", view.fog.track),
     ...view.players.flatMap((player) => [
       ...player.tower.flatMap((kind, slot) => (kind ? [{ kind, where: `tower-${player.seat}`, slot }] : [])),
-      ...player.stack.map((kind, level) => ({ kind, where: `tower-${player.seat}`, slot: player.tower.length + level })),
+      ...player.stack.map((kind, level) => ({
+        kind,
+        where: `tower-${player.seat}`,
+        slot: player.tower.length + level,
+      })),
       ...food(`tent-${player.seat}`, player.tent),
     ]),
   ];

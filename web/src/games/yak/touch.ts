@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import type { BoardProps } from "../contract";
+import type { BoardProps } from "../kit/contract";
 import type { View } from "./view";
 
 interface Shell extends Pick<BoardProps<View>, "choose" | "look" | "why"> {

@@ -1,6 +1,6 @@
 // Players of the lessons: without names, told apart as seats always are.
 
-import type { Place } from "../../games/contract";
+import type { Place } from "../../games/kit/contract";
 
 export const PLACES: readonly Place[] = Array.from("ABCD", (letter, seat) => ({
   seat,

@@ -38,4 +38,5 @@ more-api = What the server understands
 more-replay = Open a record
 
 licence-title = Licence
+licence-fonts = Two fonts come with it under the SIL Open Font License:
 licence-1 = Chautari is free software under the MIT licence: use it, change it, pass it on.

@@ -1,8 +1,9 @@
 // What a game's table is given by the shell, and what it gives back: the only seam between the two.
 
 import type { Component } from "svelte";
-import type { Choosable, Question, Score } from "../wire";
+import type { Choosable, Question, Score } from "../../wire";
 import type { Offers } from "./offers";
+import type { Beat, Director } from "./staging.svelte";
 
 /** A seat as the table draws it: never told apart by colour alone, so each has a letter and a mark of its own. */
 export interface Place {
@@ -17,20 +18,27 @@ export interface Place {
   mine: boolean;
 }
 
-/** The props of a game's `Board.svelte`. `V` is the game's own view, from its `view.ts`. */
-export interface BoardProps<V> {
+/** Which option answers a question; null: none of these, and the plan ends. */
+export type Plan = (question: Question, options: Offers) => Choosable | null;
+
+/** The props of a game's `Board.svelte`. `V` is the game's own view, from its `view.ts`, `S` what only a beat shows. */
+export interface BoardProps<V, S = unknown> {
   view: V;
   places: Place[];
   /** My seat; null for spectators and for a replay with all eyes. */
   me: number | null;
-  /** What may be chosen now, by the pieces it belongs to; empty when nothing is asked of me. */
+  /** What may be chosen now, by the pieces it belongs to; empty when nothing is asked of me, or a beat is played. */
   options: Offers;
   /** The key of the question, for the few places where the same option is drawn differently. */
   asking: string | null;
   /** The option that is hovered or focused, here or in the list of buttons: its consequences are to be shown. */
   looked: Choosable | null;
+  /** The beat that is being played; null while the table lies still. */
+  beat: Beat<V, S> | null;
   /** Plays an option. */
   choose: (name: string) => void;
+  /** Plays one option after the other, as the plan finds them in each question that follows. */
+  follow: (plan: Plan) => void;
   /** Hovering or focusing a thing on the board; null when it ends. */
   look: (name: string | null) => void;
   /** Pieces that offer nothing now were tried: the shell asks the server for the rule and shows it there. */
@@ -38,13 +46,30 @@ export interface BoardProps<V> {
   scores: Score[] | null;
 }
 
+/** How a game's log is told: a line for each turn, which unfolds to its steps. */
+export interface LogShape {
+  /** The event with which play begins; all before it is set-up. */
+  begins: string;
+  /** Events that stand as headings of their own: a day, a round. */
+  headings: readonly string[];
+  /** Events of nobody's turn that stand alone, such as fog or a reveal. */
+  alone?: readonly string[];
+}
+
 /** What a game's folder gives to the shell: `export default` of `games/<game>/index.ts`. */
-export interface Face<V> {
-  Board: Component<BoardProps<V>>;
+export interface Face<V, S = unknown> {
+  Board: Component<BoardProps<V, S>>;
   /** The whole view as headings and lists, for screen readers and for whoever prefers to read. */
   Described: Component<{ view: V; places: Place[] }>;
+  /** A component of the game, large, with all it does; `what` is what its element names in `data-inspect`. */
+  Inspected?: Component<{ what: string; view: V; places: Place[] }>;
+  /** What a seat has built, as one `<svg>`, for the end of the game and for its picture. `source` is being counted. */
+  Built?: Component<{ view: V; seat: number; places: Place[]; source: string | null }>;
   /** What an option would do, in a line under the prompt; the board shows it in its own way too. */
   Consequence?: Component<{ option: Choosable; view: V; places: Place[] }>;
+  /** The beats between one view and the next. */
+  stage?: Director<V, S>;
+  log?: LogShape;
   /** An option or a question in words that call people by their names; null where its own text says it as well. */
   sayOption?: (option: Choosable, places: Place[]) => string | null;
   sayPrompt?: (question: Question, view: V, places: Place[]) => string | null;

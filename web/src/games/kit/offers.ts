@@ -1,6 +1,6 @@
 // What may be chosen now: by its lasting name, and by the pieces on the board that it belongs to.
 
-import type { Choosable } from "../wire";
+import type { Choosable } from "../../wire";
 
 export class Offers extends Map<string, Choosable> {
   readonly #byPieces = new Map<string, Choosable>();
@@ -13,6 +13,11 @@ export class Offers extends Map<string, Choosable> {
   /** The option that belongs to exactly these pieces, in whatever order; null if there is none. */
   on(...pieces: string[]): Choosable | null {
     return this.#byPieces.get(keyOf(pieces)) ?? null;
+  }
+
+  /** Every option that these pieces belong to, alone or with others. */
+  with(...pieces: string[]): Choosable[] {
+    return [...this.values()].filter((option) => pieces.every((piece) => option.on.includes(piece)));
   }
 }
 

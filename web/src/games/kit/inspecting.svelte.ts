@@ -1,0 +1,91 @@
+// Which component is held up to be read. Any element with `data-inspect` can be: by hovering over it for a moment, by
+// focusing it with the keyboard, or by a long press of a finger.
+
+import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
+
+const HOVER = 500;
+const PRESS = 450;
+const STRAYED = 12;
+
+export interface Inspected {
+  what: string;
+  /** Where its element lies on the screen. */
+  box: DOMRect;
+}
+
+export class Inspecting {
+  now = $state.raw<Inspected | null>(null);
+  #timer = 0;
+  #pressed: { x: number; y: number } | null = null;
+  /** A long press that showed something is no click. */
+  #shown = false;
+  #byKey = false;
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.now = null;
+  }
+
+  /** Hears of everything within an element. */
+  readonly attach: Attachment<HTMLElement> = (ground) => {
+    const ears: [string, (event: never) => void, AddEventListenerOptions?][] = [
+      ["pointerover", (event: PointerEvent) => event.pointerType === "mouse" && this.#soon(event, HOVER)],
+      ["pointerleave", () => this.close()],
+      ["pointerdown", (event: PointerEvent) => this.#press(event)],
+      ["pointermove", (event: PointerEvent) => this.#strayed(event) && this.#release()],
+      ["pointerup", () => this.#release()],
+      ["pointercancel", () => this.#release()],
+      ["click", (event: MouseEvent) => this.#swallow(event), { capture: true }],
+      ["contextmenu", (event: MouseEvent) => this.#shown && event.preventDefault()],
+      ["keydown", () => (this.#byKey = true), { capture: true }],
+      ["keyup", () => (this.#byKey = true), { capture: true }],
+      ["focusin", (event: FocusEvent) => this.#byKey && this.#soon(event, HOVER)],
+      ["focusout", () => this.close()],
+    ];
+    const deaf = ears.map(([name, hear, more]) => on(ground, name, hear as EventListener, more));
+    return () => {
+      this.close();
+      deaf.forEach((stop) => stop());
+    };
+  };
+
+  #soon(event: Event, after: number): void {
+    const element = (event.target as Element).closest<HTMLElement>("[data-inspect]");
+    if (element && this.now?.what === element.dataset.inspect) return;
+    this.close();
+    if (!element) return;
+    this.#timer = window.setTimeout(() => {
+      if (!element.isConnected) return;
+      this.now = { what: element.dataset.inspect!, box: element.getBoundingClientRect() };
+      this.#shown = this.#pressed !== null;
+    }, after);
+  }
+
+  #press(event: PointerEvent): void {
+    this.#byKey = false;
+    this.#shown = false;
+    this.close();
+    if (event.pointerType === "mouse") return;
+    this.#pressed = { x: event.clientX, y: event.clientY };
+    this.#soon(event, PRESS);
+  }
+
+  #strayed(event: PointerEvent): boolean {
+    const from = this.#pressed;
+    return from !== null && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STRAYED;
+  }
+
+  /** A finger is lifted: what it held up stays until the next touch, what it has not yet is forgotten. */
+  #release(): void {
+    this.#pressed = null;
+    if (!this.#shown) clearTimeout(this.#timer);
+  }
+
+  #swallow(event: MouseEvent): void {
+    if (!this.#shown) return;
+    this.#shown = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}

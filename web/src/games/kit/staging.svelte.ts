@@ -1,0 +1,110 @@
+// What happens at once for the engine happens one beat after the other for people: coins turn, then cards travel, then
+// it is scored. A game's `stage` makes the beats out of what was told; the shell plays them between one view and the next.
+
+import type { Happened } from "../../wire";
+import type { Place } from "./contract";
+import type { SoundName } from "./sound";
+
+/** Something said at the piece or place that it happened to (by its `data-piece` or `data-place`). */
+export interface Note {
+  at: string;
+  text: string;
+  tone?: "good" | "bad" | "plain";
+}
+
+/** One thing that is seen before the next begins. */
+export interface Beat<V, S = unknown> {
+  /** The table as it stands in this beat; without it, as in the beat before. */
+  view?: V;
+  /** What the board shows in this beat only, in the game's own terms. */
+  scene?: S;
+  notes?: readonly Note[];
+  sound?: SoundName;
+  /** How long it is looked at once everything has arrived, in ms at the calm pace. */
+  lasts: number;
+}
+
+export interface Seen {
+  me: number | null;
+  places: readonly Place[];
+}
+
+/** Makes the beats between two views out of the events told between them. The view after is shown when they are over. */
+export type Director<V, S = unknown> = (before: V, after: V, told: readonly Happened[], seen: Seen) => Beat<V, S>[];
+
+/** The beats between two views; a fault in making them is reported, and leaves only them out. */
+export function beatsBetween<V, S>(
+  stage: Director<V, S> | undefined,
+  before: V,
+  after: V,
+  lines: readonly { kind: string }[],
+  seen: Seen,
+): Beat<V, S>[] {
+  const told = lines.filter((line): line is Happened => line.kind === "event");
+  if (!stage || !told.length) return [];
+  try {
+    return stage(before, after, told, seen);
+  } catch (error) {
+    reportError(error);
+    return [];
+  }
+}
+
+export type Pace = "calm" | "brisk" | "instant";
+const SHARE: Record<Pace, number> = { calm: 1, brisk: 0.45, instant: 0 };
+
+export class Staging<V, S = unknown> {
+  beat = $state.raw<Beat<V, S> | null>(null);
+  /** The table as the beats have left it so far; null: as it lies in the scene. */
+  view = $state.raw<V | null>(null);
+  #goOn: () => void = () => {};
+  #skipped = false;
+
+  constructor(
+    /** Draws a change, and resolves when everything has arrived where it belongs. */
+    readonly show: (change: () => void) => Promise<void>,
+    readonly play: (sound: SoundName) => void,
+  ) {}
+
+  /** Plays the beats; `hurry` shortens them while other things wait to be shown. */
+  async perform(beats: readonly Beat<V, S>[], pace: Pace, hurry = 1): Promise<void> {
+    this.#skipped = false;
+    if (SHARE[pace] === 0) return;
+    for (const beat of beats) {
+      if (this.#skipped) break;
+      if (beat.sound) this.play(beat.sound);
+      await this.show(() => {
+        this.beat = beat;
+        if (beat.view !== undefined) this.view = beat.view;
+      });
+      if (!this.#skipped) await this.#rest(beat.lasts * SHARE[pace] * hurry);
+    }
+  }
+
+  /** The scene takes over; to be called within the change that shows it. */
+  end(): void {
+    this.beat = null;
+    this.view = null;
+  }
+
+  /** Goes on to the next beat. */
+  next(): void {
+    this.#goOn();
+  }
+
+  /** Leaves out all that is still to come. */
+  skip(): void {
+    this.#skipped = true;
+    this.#goOn();
+  }
+
+  #rest(pause: number): Promise<void> {
+    return new Promise((ready) => {
+      const timer = setTimeout(ready, pause);
+      this.#goOn = () => {
+        clearTimeout(timer);
+        ready();
+      };
+    });
+  }
+}

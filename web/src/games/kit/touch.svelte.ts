@@ -1,0 +1,108 @@
+// What a piece does when it is touched: it plays its option, or is taken up until another piece completes one, or says
+// why it offers nothing. All of it is spread onto any element, HTML or SVG:
+//
+//   const touch = new Touch(() => props);
+//   <g {...touch.on("coin-3", say("coin", { value: 3 }))}> … </g>
+//
+// `data-offered` lights it (games draw that in their own way), `data-looked` while it is looked at here or in the list,
+// `data-held` while it is taken up.
+
+import type { Choosable } from "../../wire";
+import type { BoardProps } from "./contract";
+import type { Offers } from "./offers";
+
+type Touchable = Pick<BoardProps<unknown>, "options" | "looked" | "choose" | "look" | "why">;
+
+export interface Touched {
+  role?: "button";
+  tabindex?: 0;
+  "aria-label"?: string;
+  "aria-pressed"?: boolean;
+  "data-offered"?: "";
+  "data-looked"?: "";
+  "data-held"?: "";
+  "data-option"?: string;
+  onclick: (event: Event) => void;
+  onpointerenter: (event: PointerEvent) => void;
+  onpointerleave: (event: PointerEvent) => void;
+  onfocus: () => void;
+  onblur: () => void;
+}
+
+export class Touch {
+  #held = $state.raw<{ options: Offers; pieces: readonly string[] } | null>(null);
+
+  constructor(
+    readonly table: () => Touchable,
+    /** How an option is said aloud. */
+    readonly sayOption: (option: Choosable) => string = (option) => option.text,
+  ) {}
+
+  /** The pieces that are taken up; another question puts them down. */
+  get held(): readonly string[] {
+    return this.#held && this.#held.options === this.table().options ? this.#held.pieces : [];
+  }
+
+  /** The option that touching these pieces plays now. */
+  option(...pieces: string[]): Choosable | null {
+    const { options } = this.table();
+    return options.on(...this.held, ...pieces) ?? options.on(...pieces);
+  }
+
+  /** What these pieces, with those that are taken up, may become part of. */
+  choices(...pieces: string[]): Choosable[] {
+    const { options } = this.table();
+    const found = options.with(...this.held, ...pieces);
+    return found.length ? found : options.with(...pieces);
+  }
+
+  putDown(): void {
+    this.#held = null;
+  }
+
+  take(...pieces: string[]): void {
+    this.#held = { options: this.table().options, pieces };
+  }
+
+  /** All that makes an element answer for these pieces; `name` is what it is called while it is no option by itself. */
+  on(pieces: string | readonly string[], name?: string): Touched {
+    const own = typeof pieces === "string" ? [pieces] : pieces;
+    const { looked } = this.table();
+    const held = this.held.length > 0 && own.every((piece) => this.held.includes(piece));
+    const option = held ? null : this.option(...own);
+    const choices = held || option ? [] : this.choices(...own);
+    const offered = held || option !== null || choices.length > 0;
+    const seen = option ? looked?.name === option.name : held || choices.some((one) => one.name === looked?.name);
+    const look = (): void => this.table().look(option?.name ?? (choices.length === 1 ? choices[0]!.name : null));
+    const away = (): void => this.table().look(null);
+    return {
+      ...(offered ? { role: "button", tabindex: 0, "data-offered": "" } : {}),
+      ...(option
+        ? { "aria-label": this.sayOption(option), "data-option": option.name }
+        : name
+          ? { "aria-label": name }
+          : {}),
+      ...(held || choices.length ? { "aria-pressed": held } : {}),
+      ...(held ? { "data-held": "" } : {}),
+      ...(offered && seen ? { "data-looked": "" } : {}),
+      onclick: (event) => {
+        event.stopPropagation();
+        this.#press(own, held, option, choices);
+      },
+      onpointerenter: (event) => event.pointerType === "mouse" && look(),
+      onpointerleave: (event) => event.pointerType === "mouse" && away(),
+      onfocus: look,
+      onblur: away,
+    };
+  }
+
+  #press(own: readonly string[], held: boolean, option: Choosable | null, choices: Choosable[]): void {
+    const { options, choose, why } = this.table();
+    if (held) this.putDown();
+    else if (option) choose(option.name);
+    else if (choices.length) {
+      const together = options.with(...this.held, ...own).length > 0;
+      this.take(...(together ? this.held : []), ...own);
+    } else why(...this.held, ...own);
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { Score } from "../wire";
+import { scorePad, sums } from "./scoring";
+
+const score = (seat: number, ...points: [string, number][]): Score => ({
+  seat,
+  place: 1,
+  total: 0,
+  sources: points.map(([key, gained]) => ({ key, text: key, points: gained, rule: "X-1" })),
+});
+
+test("every source has one line, with what it gave to each seat", () => {
+  const rows = scorePad([score(0, ["animals", 3], ["animals", 2]), score(1, ["goods", 4])]);
+  expect(rows.map(({ key, points }) => [key, points])).toEqual([
+    ["animals", [5, null]],
+    ["goods", [null, 4]],
+  ]);
+});
+
+test("the sums grow line by line", () => {
+  const rows = scorePad([score(0, ["animals", 5], ["yaks", -2]), score(1, ["animals", 1])]);
+  expect([0, 1, 2].map((told) => sums(rows, told, 2))).toEqual([
+    [0, 0],
+    [5, 1],
+    [3, 1],
+  ]);
+});

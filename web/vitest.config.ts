@@ -1,0 +1,11 @@
+// The unit tests of the client: what is decided without a browser. Whole pages are tried in a real one (tests/web).
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { shared } from "./vite.config.ts";
+
+export default defineConfig({
+  ...shared,
+  plugins: [svelte()],
+  test: { include: ["src/**/*.test.ts"], environment: "happy-dom", isolate: false },
+});
