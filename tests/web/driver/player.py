@@ -22,6 +22,7 @@ class Player:
         self.visitor, self.page = visitor, visitor.page
         self.luck = random.Random(seed)
         self.moves = 0
+        self.clicks = 0
         self.turn: str | None = None
 
     def asked(self) -> dict[str, Any]:
@@ -42,6 +43,7 @@ class Player:
         found = self.page.evaluate_handle("([wheres, luck]) => lit(wheres, luck)", [wheres, self.luck.random()])
         thing = found.as_element()
         assert thing is not None, f"nothing is lit, with {self.page.locator('.prompt').inner_text()}"
+        self.clicks += 1
         if self.visitor.small:
             thing.tap()
         else:

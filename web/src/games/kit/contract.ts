@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Choosable, Question, Score } from "../../wire";
 import type { Offers } from "./offers";
-import type { Beat, Director } from "./staging.svelte";
+import type { Beat, Director, Scenery } from "./staging.svelte";
 
 /** A seat as the table draws it: never told apart by colour alone, so each has a letter and a mark of its own. */
 export interface Place {
@@ -22,7 +22,7 @@ export interface Place {
 export type Plan = (question: Question, options: Offers) => Choosable | null;
 
 /** The props of a game's `Board.svelte`. `V` is the game's own view, from its `view.ts`, `S` what only a beat shows. */
-export interface BoardProps<V, S = unknown> {
+export interface BoardProps<V, S extends Scenery = Scenery> {
   view: V;
   places: Place[];
   /** My seat; null for spectators and for a replay with all eyes. */
@@ -57,7 +57,7 @@ export interface LogShape {
 }
 
 /** What a game's folder gives to the shell: `export default` of `games/<game>/index.ts`. */
-export interface Face<V, S = unknown> {
+export interface Face<V, S extends Scenery = Scenery> {
   Board: Component<BoardProps<V, S>>;
   /** The whole view as headings and lists, for screen readers and for whoever prefers to read. */
   Described: Component<{ view: V; places: Place[] }>;

@@ -110,15 +110,14 @@ const SOUNDS: Record<SoundName, () => void> = {
   end: () => [392, 523, 659].forEach((pitch, n) => bowl(0.22 * n, pitch, 0.28, 1.8)),
 };
 
-/** Plays a sound, at a volume between 0 and 1. */
+/** Plays a sound, at a volume between 0 and 1; a page that nobody has touched yet may make none. */
 export function sound(what: SoundName, loudness = 0.25): void {
-  if (!context) {
+  if (!navigator.userActivation.hasBeenActive) return;
+  if (!context || !volume) {
     context = new AudioContext();
     volume = context.createGain();
     volume.connect(context.destination);
   }
-  volume!.gain.value = loudness;
-  // A browser is silent until somebody has touched the page; a sound that comes too early is not made up for.
-  if (context.state === "suspended") void context.resume().then(SOUNDS[what], () => undefined);
-  else SOUNDS[what]();
+  volume.gain.value = loudness;
+  void context.resume().then(SOUNDS[what]);
 }

@@ -12,11 +12,16 @@ export interface Note {
   tone?: "good" | "bad" | "plain";
 }
 
+/** What a game stages; each game has a union of its own, told apart by `kind`. */
+export interface Scenery {
+  kind: string;
+}
+
 /** One thing that is seen before the next begins. */
-export interface Beat<V, S = unknown> {
+export interface Beat<V, S extends Scenery = Scenery> {
   /** The table as it stands in this beat; without it, as in the beat before. */
   view?: V;
-  /** What the board shows in this beat only, in the game's own terms. */
+  /** What the board shows in this beat only, in the game's own terms; its `kind` names the moment. */
   scene?: S;
   notes?: readonly Note[];
   sound?: SoundName;
@@ -30,10 +35,15 @@ export interface Seen {
 }
 
 /** Makes the beats between two views out of the events told between them. The view after is shown when they are over. */
-export type Director<V, S = unknown> = (before: V, after: V, told: readonly Happened[], seen: Seen) => Beat<V, S>[];
+export type Director<V, S extends Scenery = Scenery> = (
+  before: V,
+  after: V,
+  told: readonly Happened[],
+  seen: Seen,
+) => Beat<V, S>[];
 
 /** The beats between two views; a fault in making them is reported, and leaves only them out. */
-export function beatsBetween<V, S>(
+export function beatsBetween<V, S extends Scenery>(
   stage: Director<V, S> | undefined,
   before: V,
   after: V,
@@ -53,7 +63,7 @@ export function beatsBetween<V, S>(
 export type Pace = "calm" | "brisk" | "instant";
 const SHARE: Record<Pace, number> = { calm: 1, brisk: 0.45, instant: 0 };
 
-export class Staging<V, S = unknown> {
+export class Staging<V, S extends Scenery = Scenery> {
   beat = $state.raw<Beat<V, S> | null>(null);
   /** The table as the beats have left it so far; null: as it lies in the scene. */
   view = $state.raw<V | null>(null);
