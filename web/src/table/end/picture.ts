@@ -1,0 +1,107 @@
+// The end of a game as an image: what everybody has built, with names, points and places.
+
+import { figure } from "./scoring";
+import { standalone } from "./standalone";
+
+export interface Entry {
+  name: string;
+  /** "1st" … */
+  place: string;
+  first: boolean;
+  total: number;
+  /** A CSS colour, variables included. */
+  colour: string;
+  built: SVGSVGElement | null;
+}
+
+export interface Picture {
+  title: string;
+  site: string;
+  entries: readonly Entry[];
+}
+
+const WIDTH = 1200;
+const MARGIN = 48;
+const GAP = 28;
+const HEAD = 120;
+const FOOT = 170;
+const WITH_BUILT = 860;
+const WITHOUT = 420;
+
+/** Where each of so many columns begins, and how wide all of them are. */
+export function columns(count: number, width = WIDTH, margin = MARGIN, gap = GAP): { lefts: number[]; wide: number } {
+  const wide = (width - 2 * margin - gap * (count - 1)) / count;
+  return { lefts: Array.from({ length: count }, (_, n) => margin + n * (wide + gap)), wide };
+}
+
+/** The largest box of these proportions that fits, standing at the foot and in the middle. */
+export function fitted(ratio: number, wide: number, high: number): { x: number; y: number; w: number; h: number } {
+  const w = Math.min(wide, high * ratio);
+  const h = w / ratio;
+  return { x: (wide - w) / 2, y: high - h, w, h };
+}
+
+export async function paint({ title, site, entries }: Picture): Promise<Blob> {
+  const height = entries.some((entry) => entry.built) ? WITH_BUILT : WITHOUT;
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [WIDTH, height];
+  const pen = canvas.getContext("2d")!;
+  const look = getComputedStyle(document.documentElement);
+  const ink = (name: string): string => look.getPropertyValue(name).trim();
+  const write = (text: string, x: number, y: number, font: string, colour: string, most?: number): void => {
+    pen.font = font;
+    pen.fillStyle = colour;
+    pen.fillText(text, x, y, most);
+  };
+
+  pen.fillStyle = ink("--paper");
+  pen.fillRect(0, 0, WIDTH, height);
+  write(title, MARGIN, 84, `600 60px ${ink("--title")}`, ink("--ink"));
+  pen.textAlign = "right";
+  write(site, WIDTH - MARGIN, 84, `400 30px ${ink("--title")}`, ink("--ink-soft"));
+  pen.textAlign = "center";
+
+  const { lefts, wide } = columns(entries.length);
+  const ground = height - FOOT;
+  for (const [column, entry] of entries.entries()) {
+    const left = lefts[column]!;
+    const middle = left + wide / 2;
+    if (entry.built) await stand(pen, entry.built, left, HEAD, wide, ground - HEAD);
+    pen.fillStyle = colourOf(entry.colour);
+    pen.fillRect(left, ground + 6, wide, entry.first ? 12 : 6);
+    write(entry.name, middle, ground + 52, `600 28px ${ink("--sans")}`, ink("--ink"), wide);
+    const strong = ink(entry.first ? "--leaf" : "--ink");
+    write(figure(entry.total), middle, ground + 112, `700 58px ${ink("--title")}`, strong, wide);
+    write(entry.place, middle, ground + 148, `600 28px ${ink("--title")}`, strong, wide);
+  }
+  return new Promise((ready, fail) =>
+    canvas.toBlob((made) => (made ? ready(made) : fail(new Error("the picture could not be made"))), "image/png"),
+  );
+}
+
+async function stand(
+  pen: CanvasRenderingContext2D,
+  svg: SVGSVGElement,
+  left: number,
+  top: number,
+  wide: number,
+  high: number,
+): Promise<void> {
+  const { width, height } = svg.viewBox.baseVal;
+  const { x, y, w, h } = fitted(width && height ? width / height : 1, wide, high);
+  const image = new Image();
+  // The content policy knows images from this site and in `data:` alone.
+  image.src = `data:image/svg+xml,${encodeURIComponent(standalone(svg, Math.ceil(w * 2), Math.ceil(h * 2)))}`;
+  await image.decode();
+  pen.drawImage(image, left + x, top + y, w, h);
+}
+
+/** A canvas knows no variables. */
+function colourOf(colour: string): string {
+  const probe = document.createElement("i");
+  probe.style.color = colour;
+  document.body.append(probe);
+  const found = getComputedStyle(probe).color;
+  probe.remove();
+  return found;
+}
