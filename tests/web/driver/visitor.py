@@ -73,6 +73,25 @@ class Visitor:
         self.page.locator("main.middle").wait_for()
         return self.page
 
+    def asked(self) -> Page:
+        """Waits until this seat is asked something."""
+        self.page.locator(".ask[data-turn]").wait_for()
+        return self.page
+
+    def list_choices(self) -> Page:
+        """Waits until this seat is asked something, and unfolds the list of all choices."""
+        self.asked()
+        self._turn_list("false")
+        return self.page
+
+    def fold_choices(self) -> None:
+        self._turn_list("true")
+
+    def _turn_list(self, expanded: str) -> None:
+        fold = self.page.locator(f".ask .fold[aria-expanded={expanded}]")
+        if fold.count():
+            fold.click()
+
     def standing(self) -> dict[str, Any]:
         found: dict[str, Any] = self.page.evaluate("([small, wide]) => standing(small, wide)", [self.small, self.wide])
         return found

@@ -25,8 +25,22 @@ const MARGIN = 48;
 const GAP = 28;
 const HEAD = 120;
 const FOOT = 170;
-const WITH_BUILT = 860;
-const WITHOUT = 420;
+const TALLEST = 600;
+const BOTTOM = 30;
+// Wider than this, things stand in two columns; far wider, in one.
+const WIDE = 1.15;
+const FAR_WIDER = 2.2;
+
+/** In how many columns so many things of these proportions (width to height) are best seen; null: there are none. */
+export function columnsFor(count: number, ratio: number | null): number {
+  if (ratio === null || ratio <= WIDE) return count;
+  return Math.min(count, ratio <= FAR_WIDER ? 2 : 1);
+}
+
+export function meanRatio(boxes: readonly { width: number; height: number }[]): number | null {
+  const ratios = boxes.filter(({ width, height }) => width && height).map(({ width, height }) => width / height);
+  return ratios.length ? ratios.reduce((sum, ratio) => sum + ratio) / ratios.length : null;
+}
 
 /** Where each of so many columns begins, and how wide all of them are. */
 export function columns(count: number, width = WIDTH, margin = MARGIN, gap = GAP): { lefts: number[]; wide: number } {
@@ -42,7 +56,11 @@ export function fitted(ratio: number, wide: number, high: number): { x: number; 
 }
 
 export async function paint({ title, site, entries }: Picture): Promise<Blob> {
-  const height = entries.some((entry) => entry.built) ? WITH_BUILT : WITHOUT;
+  const ratio = meanRatio(entries.flatMap(({ built }) => (built ? [built.viewBox.baseVal] : [])));
+  const count = columnsFor(entries.length, ratio);
+  const { lefts, wide } = columns(count);
+  const high = ratio === null ? 0 : Math.min(TALLEST, wide / ratio);
+  const height = HEAD + Math.ceil(entries.length / count) * (high + FOOT) + BOTTOM;
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [WIDTH, height];
   const pen = canvas.getContext("2d")!;
@@ -61,12 +79,11 @@ export async function paint({ title, site, entries }: Picture): Promise<Blob> {
   write(site, WIDTH - MARGIN, 84, `400 30px ${ink("--title")}`, ink("--ink-soft"));
   pen.textAlign = "center";
 
-  const { lefts, wide } = columns(entries.length);
-  const ground = height - FOOT;
-  for (const [column, entry] of entries.entries()) {
-    const left = lefts[column]!;
+  for (const [number, entry] of entries.entries()) {
+    const left = lefts[number % count]!;
+    const ground = HEAD + Math.floor(number / count) * (high + FOOT) + high;
     const middle = left + wide / 2;
-    if (entry.built) await stand(pen, entry.built, left, HEAD, wide, ground - HEAD);
+    if (entry.built) await stand(pen, entry.built, left, ground - high, wide, high);
     pen.fillStyle = colourOf(entry.colour);
     pen.fillRect(left, ground + 6, wide, entry.first ? 12 : 6);
     write(entry.name, middle, ground + 52, `600 28px ${ink("--sans")}`, ink("--ink"), wide);
