@@ -26,6 +26,9 @@ const GAP = 28;
 const HEAD = 120;
 const FOOT = 170;
 const TALLEST = 600;
+// Under something wide all stands in one line.
+const LINE = 96;
+const TALLEST_WIDE = 300;
 const BOTTOM = 30;
 // Wider than this, things stand in two columns; far wider, in one.
 const WIDE = 1.15;
@@ -59,8 +62,10 @@ export async function paint({ title, site, entries }: Picture): Promise<Blob> {
   const ratio = meanRatio(entries.flatMap(({ built }) => (built ? [built.viewBox.baseVal] : [])));
   const count = columnsFor(entries.length, ratio);
   const { lefts, wide } = columns(count);
-  const high = ratio === null ? 0 : Math.min(TALLEST, wide / ratio);
-  const height = HEAD + Math.ceil(entries.length / count) * (high + FOOT) + BOTTOM;
+  const inLine = count < entries.length;
+  const high = ratio === null ? 0 : Math.min(inLine ? TALLEST_WIDE : TALLEST, wide / ratio);
+  const cell = high + (inLine ? LINE : FOOT);
+  const height = HEAD + Math.ceil(entries.length / count) * cell + BOTTOM;
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [WIDTH, height];
   const pen = canvas.getContext("2d")!;
@@ -77,19 +82,23 @@ export async function paint({ title, site, entries }: Picture): Promise<Blob> {
   write(title, MARGIN, 84, `600 60px ${ink("--title")}`, ink("--ink"));
   pen.textAlign = "right";
   write(site, WIDTH - MARGIN, 84, `400 30px ${ink("--title")}`, ink("--ink-soft"));
-  pen.textAlign = "center";
 
   for (const [number, entry] of entries.entries()) {
     const left = lefts[number % count]!;
-    const ground = HEAD + Math.floor(number / count) * (high + FOOT) + high;
+    const ground = HEAD + Math.floor(number / count) * cell + high;
     const middle = left + wide / 2;
+    const right = left + wide;
     if (entry.built) await stand(pen, entry.built, left, ground - high, wide, high);
     pen.fillStyle = colourOf(entry.colour);
     pen.fillRect(left, ground + 6, wide, entry.first ? 12 : 6);
-    write(entry.name, middle, ground + 52, `600 28px ${ink("--sans")}`, ink("--ink"), wide);
     const strong = ink(entry.first ? "--leaf" : "--ink");
-    write(figure(entry.total), middle, ground + 112, `700 58px ${ink("--title")}`, strong, wide);
-    write(entry.place, middle, ground + 148, `600 28px ${ink("--title")}`, strong, wide);
+    const [name, total] = [`600 28px ${ink("--sans")}`, `700 ${inLine ? 40 : 58}px ${ink("--title")}`];
+    const place = `600 28px ${ink("--title")}`;
+    pen.textAlign = inLine ? "left" : "center";
+    write(entry.name, inLine ? left : middle, ground + 52, name, ink("--ink"), inLine ? wide - 190 : wide);
+    if (inLine) pen.textAlign = "right";
+    write(figure(entry.total), inLine ? right - 80 : middle, ground + (inLine ? 56 : 112), total, strong, wide);
+    write(entry.place, inLine ? right : middle, ground + (inLine ? 54 : 148), place, strong, wide);
   }
   return new Promise((ready, fail) =>
     canvas.toBlob((made) => (made ? ready(made) : fail(new Error("the picture could not be made"))), "image/png"),
