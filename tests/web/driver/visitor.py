@@ -28,6 +28,7 @@ class Visitor:
         size: tuple[int, int] = LAPTOP,
         theme: Theme = "light",
         person: Person | None = None,
+        motion: bool = False,
     ) -> None:
         self.wide = size[0]
         self.small = size == PHONE
@@ -36,7 +37,7 @@ class Visitor:
             base_url=house.address,
             viewport={"width": size[0], "height": size[1]},
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=self.small,
             is_mobile=self.small,
             locale="en-GB",
