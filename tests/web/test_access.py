@@ -40,7 +40,9 @@ def check(page: Page) -> None:
 def test_a_table_and_its_words(visit: Visit, game: str) -> None:
     visitor = visit()
     page = visitor.sit(against_bots(visitor.person, game, seats=4, played=HALF))
-    page.locator(".ask [data-option]").first.wait_for()
+    visitor.asked()
+    check(page)
+    visitor.list_choices()
     check(page)
     page.get_by_role("button", name="The table in words").first.click()
     expect(page.get_by_role("region", name="The table in words")).to_contain_text("Asha")
@@ -83,7 +85,7 @@ def test_pages_around_the_games(visit: Visit) -> None:
 def test_what_opens_over_a_table(visit: Visit) -> None:
     visitor = visit(size=PHONE)
     page = visitor.sit(against_bots(visitor.person, "adventure-tours"))
-    page.locator(".ask [data-option]").first.wait_for()
+    visitor.asked()
     page.get_by_role("button", name="Menu").click()
     check(page)
     page.get_by_role("button", name="Keys", exact=True).click()

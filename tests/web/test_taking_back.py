@@ -12,10 +12,9 @@ pytestmark = pytest.mark.web
 Visit = Callable[..., Visitor]
 
 
-def chosen(page: Page, choice: int) -> list[str]:
+def chosen(visitor: Visitor, choice: int) -> list[str]:
     """Answers the question; the choices there were."""
-    choices = page.locator(".ask [data-option]")
-    choices.first.wait_for()
+    choices = visitor.list_choices().locator(".ask [data-option]")
     offered = choices.all_inner_texts()
     choices.nth(choice).click()
     return offered
@@ -25,10 +24,10 @@ def test_a_move_that_told_nothing_is_taken_back_by_button_and_by_key(visit: Visi
     asha = visit()
     page = asha.sit(for_two(asha.person, asha.house.person(), "yak"))
     undo = page.get_by_role("button", name="Undo", exact=True)
-    before = chosen(page, 2)
+    before = chosen(asha, 2)
     undo.click()
     expect(page.locator(".ask [data-option]")).to_have_text(before)
-    chosen(page, 0)
+    chosen(asha, 0)
     undo.wait_for()
     page.keyboard.press("u")
     expect(page.locator(".ask [data-option]")).to_have_text(before)
@@ -40,8 +39,8 @@ def both_chosen(visit: Visit) -> tuple[Page, Page, list[str]]:
     asha, bina = visit(), visit()
     table = for_two(asha.person, bina.person, "yak")
     first, second = asha.sit(table), bina.sit(table)
-    morning = chosen(first, 0)
-    chosen(second, 0)
+    morning = chosen(asha, 0)
+    chosen(bina, 0)
     first.locator(".ask[data-turn], [aria-label=Seats] li:nth-child(2).asked").first.wait_for()
     return first, second, morning
 

@@ -228,13 +228,14 @@ export interface Health {
   version: string;
 }
 
-/** Something of the game, and its sentence; the key of that is `event-` and the name, in the game's texts. */
+/** Something of the game, and its sentence; the key of that is `event-` and the name, in the game's texts. `brief` is the same as a part of a line that tells a turn: without its subject, and empty where it is left out. */
 export interface Happened {
   kind: "event";
   name: string;
   seat: number;
   values: number[];
   text?: string;
+  brief?: string;
 }
 
 /** Something that happened to the table: joined, left, returned, undone …, and its sentence; `at` in ms since 1970. `who` is the one it happened to, as they were called then. */
@@ -327,7 +328,7 @@ export interface Resign {
   key: string;
 }
 
-/** One thing you may do now: its id, its lasting name, what it means, and the rule it carries out. `preview` is what it would do, as far as you may know, in the game's own terms; not every option has one. `on` are the pieces on the board that it belongs to, by name. */
+/** One thing you may do now: its id, its lasting name, what it means, and the rule it carries out. `preview` is what it would do, as far as you may know, in the game's own terms; not every option has one. `on` are the pieces on the board that it belongs to, by name. `final`: it can't be taken back freely afterwards, as far as you can know before. */
 export interface Choosable {
   action: number;
   name: string;
@@ -335,6 +336,7 @@ export interface Choosable {
   rule: string;
   preview: { [name: string]: unknown };
   on: string[];
+  final: boolean;
 }
 
 /** What you are asked. Answer with its turn number: an older one is refused. */

@@ -149,6 +149,10 @@ class Game(Generic[S]):
         """What happened, in words."""
         raise NotImplementedError
 
+    def brief_event(self, event: Event, names: list[str]) -> str:
+        """What happened as a part of a turn told in one line, without its subject; empty if the line leaves it out."""
+        return ""
+
     def say_prompt(self, s: S, question: Decision[S]) -> str:
         """What is asked, in words."""
         raise NotImplementedError

@@ -113,6 +113,10 @@ class Position:
             return False
         return True
 
+    def final_options(self, seat: int) -> set[int]:
+        """The options after which a seat can no longer go back freely, as far as it can know beforehand."""
+        return undo.final_options(self.game, self.state, seat, play.options(self.state, seat))
+
     def last_own(self, seat: int) -> int:
         """The number of the seat's last move; refuses if there is none, or the game is over."""
         return undo.last_own(self.state, self.moves, seat)

@@ -1,6 +1,6 @@
 """Taking back: what may be, computed from what happened since, never declared by a game."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from chautari.engine import play
@@ -13,6 +13,8 @@ from chautari.engine.state import CHANCE, State
 
 # How many other tables the seat could be sitting at are tried to see whether the move told it which one it is.
 IMAGINED = 24
+# So many of them suffice to warn of an option before it is chosen.
+FORESEEN = 2
 
 
 def last_own(now: State, moves: Sequence[Move], seat: int) -> int:
@@ -41,6 +43,32 @@ def refuse_if_decided(before: State, now: State, moves: tuple[Move, ...]) -> Non
         raise UndoRefused("Another seat has decided since your last move.")
 
 
+def final_options(game: Game[Any], state: State, seat: int, actions: Iterable[int]) -> set[int]:
+    """The options after which a seat can no longer go back freely, as far as it can know beforehand.
+
+    They are tried at tables that the seat could be sitting at, never at the true one: a warning tells nothing hidden.
+    """
+    tables = [game.imagine(state, seat, Dice(number)) for number in range(FORESEEN)]
+    return {action for action in actions if _is_final(game, tables, seat, action)}
+
+
+def _is_final(game: Game[Any], tables: Sequence[State], seat: int, action: int) -> bool:
+    told: list[list[Event]] = []
+    for table in tables:
+        after = table.clone()
+        after.events = []
+        play.play(after, seat, action)
+        if _leaves_the_hand(table, after, seat) or _tells_a_mate(game, table, seat, after.events):
+            return True
+        told.append([event for event in after.events if event.heard_by(seat)])
+    return any(heard != told[0] for heard in told)
+
+
+def _leaves_the_hand(before: State, after: State, seat: int) -> bool:
+    asked = play.asked(after)
+    return asked in ([], [CHANCE]) or (seat not in asked and not _same_phase(before, after))
+
+
 def _same_phase(before: State, now: State) -> bool:
     return before.floor >= 0 and now.floor >= 0 and before.phases == now.phases
 
@@ -48,13 +76,19 @@ def _same_phase(before: State, now: State) -> bool:
 def _learned(game: Game[Any], before: State, seat: int, action: int) -> bool:
     """Whether the result of a move depended on something its seat, or a team-mate alone, could not know."""
     events, seen = _outcome(game, before.clone(), seat, action)
-    if any(event.heard_by(mate) and not event.heard_by(seat) for mate in game.team(before, seat) for event in events):
+    if _tells_a_mate(game, before, seat, events):
         return True
     for number in range(IMAGINED):
         other = game.imagine(before, seat, Dice(number))
         if action not in play.options(other, seat) or _outcome(game, other, seat, action)[1] != seen:
             return True
     return False
+
+
+def _tells_a_mate(game: Game[Any], before: State, seat: int, events: Sequence[Event]) -> bool:
+    return any(
+        event.heard_by(mate) and not event.heard_by(seat) for mate in game.team(before, seat) for event in events
+    )
 
 
 def _outcome(game: Game[Any], state: State, seat: int, action: int) -> tuple[list[Event], dict[str, object]]:

@@ -38,6 +38,11 @@ class Speech:
         """What happened."""
         return self.words.say(f"event-{event.name}", **self.event_values(event, players))
 
+    def brief(self, event: Event, players: Sequence[str]) -> str:
+        """What happened as a part of its turn's line, without a subject; empty where the texts have no `.brief`."""
+        key = f"event-{event.name}"
+        return self.words.say_briefly(key, **self.event_values(event, players)) if self.words.has_brief(key) else ""
+
     def event_values(self, event: Event, players: Sequence[str]) -> dict[str, str | int]:
         said: dict[str, str | int] = {"who": players[event.seat] if event.seat >= 0 else ""}
         for name, value in zip(self.events[event.name], event.values, strict=True):

@@ -63,6 +63,9 @@ class Title(Game[S]):
     def say_event(self, event: Event, names: list[str]) -> str:
         return self.speech.event(event, names)
 
+    def brief_event(self, event: Event, names: list[str]) -> str:
+        return self.speech.brief(event, names)
+
     def say_prompt(self, s: S, question: Decision[S]) -> str:
         return self.speech.question(s, question)
 

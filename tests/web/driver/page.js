@@ -9,7 +9,7 @@ document.addEventListener("securitypolicyviolation", (event) => {
 // Nothing is looked at on its way from one colour to another.
 const still = new CSSStyleSheet();
 still.replaceSync("*, *::before, *::after { transition: none !important; animation: none !important }");
-document.adoptedStyleSheets.push(still);
+if (matchMedia("(prefers-reduced-motion: reduce)").matches) document.adoptedStyleSheets.push(still);
 
 const send = WebSocket.prototype.send;
 WebSocket.prototype.send = function (text) {
@@ -24,6 +24,13 @@ const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.g
 
 // Somebody is asked another question than the one before, or the game is over.
 window.moved = (before) => over() || (question() !== null && question() !== before);
+
+// The moment that is being staged, if it is none of these; nobody is asked anything meanwhile.
+window.staged = (known) => {
+  const kind = document.querySelector(".ground[data-beat]")?.dataset.beat ?? null;
+  if (kind !== null && question() !== null) watched.violations.push(`asked while ${kind} is shown`);
+  return kind !== null && !known.includes(kind) ? kind : null;
+};
 
 // How it stands at the table, and everything that is not as it should be.
 window.standing = (small, wide) => ({

@@ -8,12 +8,13 @@ from tests.web.driver.visitor import Visitor
 MOST_MOVES = 2000
 # So many things are taken up for one move before somebody gives up and takes a listed choice.
 MOST_TRIES = 6
-LISTED = [".ask [data-option]"]
+LISTED = [".ask [data-sure]", ".ask [data-option]"]
 # A choice among several that one thing stands for lies above everything else; what is taken up already stays so.
 ON_TABLE = [
+    ".ask [data-sure]",
     ".ground [role=menu] .offered, .ground [role=menu] [data-offered]",
     ".ground .offered:not([aria-pressed=true]), .ground [data-offered]:not([aria-pressed=true])",
-    *LISTED,
+    ".ask [data-option]",
 ]
 
 
@@ -32,10 +33,13 @@ class Player:
 
     def answer(self, standing: dict[str, Any]) -> None:
         """Answers the question that is asked."""
-        for tried in range(MOST_TRIES + 1):
+        for tried in range(MOST_TRIES + 2):
+            if tried == MOST_TRIES:
+                self.visitor.list_choices()
             self.take(ON_TABLE if tried < MOST_TRIES else LISTED)
             if self.page.evaluate("watched.acts") > standing["acts"]:
                 break
+        self.visitor.fold_choices()
         self.moves += 1
         self.turn = standing["turn"]
 

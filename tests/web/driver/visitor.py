@@ -28,6 +28,7 @@ class Visitor:
         size: tuple[int, int] = LAPTOP,
         theme: Theme = "light",
         person: Person | None = None,
+        motion: bool = False,
     ) -> None:
         self.wide = size[0]
         self.small = size == PHONE
@@ -36,7 +37,7 @@ class Visitor:
             base_url=house.address,
             viewport={"width": size[0], "height": size[1]},
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=self.small,
             is_mobile=self.small,
             locale="en-GB",
@@ -72,6 +73,25 @@ class Visitor:
         self.go(f"/table/{table}")
         self.page.locator("main.middle").wait_for()
         return self.page
+
+    def asked(self) -> Page:
+        """Waits until this seat is asked something."""
+        self.page.locator(".ask[data-turn]").wait_for()
+        return self.page
+
+    def list_choices(self) -> Page:
+        """Waits until this seat is asked something, and unfolds the list of all choices."""
+        self.asked()
+        self._turn_list("false")
+        return self.page
+
+    def fold_choices(self) -> None:
+        self._turn_list("true")
+
+    def _turn_list(self, expanded: str) -> None:
+        fold = self.page.locator(f".ask .fold[aria-expanded={expanded}]")
+        if fold.count():
+            fold.click()
 
     def standing(self) -> dict[str, Any]:
         found: dict[str, Any] = self.page.evaluate("([small, wide]) => standing(small, wide)", [self.small, self.wide])

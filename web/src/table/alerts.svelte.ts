@@ -9,7 +9,7 @@ export function setTitle(title: string, mine: boolean): void {
 }
 
 export function announceTurn(title: string, prompt: string): void {
-  if (settings.sound) sound("yourTurn");
+  if (settings.sound) sound("yourTurn", settings.volume);
   if (!settings.notify || !document.hidden || !("Notification" in window)) return;
   if (Notification.permission !== "granted") return;
   const note = new Notification(say("title-your-turn", { title }), { body: prompt, tag: location.pathname });

@@ -6,6 +6,8 @@ export interface Keys {
   restart: () => void;
   help: () => void;
   talk: () => void;
+  /** Folds the list of choices, or unfolds it. */
+  fold: () => void;
   describe: () => void;
   escape: () => void;
 }
@@ -30,6 +32,7 @@ export function onKey(event: KeyboardEvent, root: HTMLElement, keys: Keys): void
     r: keys.restart,
     "?": keys.help,
     c: keys.talk,
+    o: keys.fold,
     d: keys.describe,
   };
   const verb = verbs[event.key];
@@ -48,7 +51,9 @@ export function pressDrawnButton(event: KeyboardEvent): void {
 }
 
 function step(root: HTMLElement, [dx, dy]: readonly [number, number]): boolean {
-  const offered = [...root.querySelectorAll<HTMLElement>(".offered")].filter((one) => one.getClientRects().length);
+  const offered = [...root.querySelectorAll<HTMLElement>(".offered, [data-offered]")].filter(
+    (one) => one.getClientRects().length,
+  );
   if (!offered.length) return false;
   const active = document.activeElement as HTMLElement | null;
   if (!active || !offered.includes(active)) {

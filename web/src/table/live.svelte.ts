@@ -4,8 +4,8 @@ import { recall, remember } from "../kept";
 import { earlier, Refused, why } from "../net/rest";
 import { TableSocket, type Connection, type Verb } from "../net/socket";
 import type { Choosable, News, Scene, Welcome } from "../wire";
-
-export type Line = News["lines"][number];
+import { Talk } from "./talk.svelte";
+import type { Line } from "./turns";
 
 /** Why something was not done, and the rule that says so. */
 export interface Snag {
@@ -27,16 +27,20 @@ export class LiveTable {
   snag = $state.raw<Snag | null>(null);
   /** The first line that was added while nobody looked; null: all has been seen. */
   unseen = $state<number | null>(null);
+  readonly talk = new Talk();
 
   #socket: TableSocket;
   #queue: News[] = [];
   #showing = false;
+  #sent: Promise<unknown> = Promise.resolve();
   #seen: number | null;
 
   constructor(
     readonly table: string,
-    /** Shows what is new: calls `change`, and resolves when the next may be shown. So many more are waiting. */
-    readonly show: (news: News, change: () => void, waiting: number) => Promise<void>,
+    /** Shows what is new: calls `change`, and resolves when the next may be shown; `waiting` is how many there are. */
+    readonly show: (news: News, change: () => void, waiting: () => number) => Promise<void>,
+    /** What is being shown is no longer so: something was taken back, or the connection was lost. */
+    readonly overtaken: () => void,
   ) {
     const seen = recall(`seen.${table}`);
     this.#seen = seen === null ? null : Number(seen);
@@ -47,6 +51,7 @@ export class LiveTable {
       },
       news: (message) => {
         this.#queue.push(message);
+        if (message.fresh) this.overtaken();
         void this.#showAll();
       },
       connection: (state) => (this.connection = state),
@@ -63,6 +68,12 @@ export class LiveTable {
     if (turn === undefined || this.#queue.length) return;
     this.seeAll();
     await this.send({ type: "act", turn, action: option.action });
+  }
+
+  /** Plays an option as soon as what was sent before is answered. */
+  async actNext(option: Choosable): Promise<void> {
+    await this.#sent;
+    await this.act(option);
   }
 
   async undo(ask = false): Promise<boolean> {
@@ -93,7 +104,9 @@ export class LiveTable {
     this.busy = true;
     this.snag = null;
     try {
-      await this.#socket.send(verb);
+      const sent = this.#socket.send(verb);
+      this.#sent = sent.catch(() => undefined);
+      await sent;
       return true;
     } catch (error) {
       if (error instanceof Refused) this.snag = { reason: error.message, rule: error.rule };
@@ -112,6 +125,7 @@ export class LiveTable {
 
   /** Somebody looks at the table now, or away from it. */
   look(looking: boolean): void {
+    this.talk.look(looking);
     if (looking && this.#seen !== null && this.end > this.#seen && this.unseen === null) this.unseen = this.#seen;
     this.#keepSeen(looking);
   }
@@ -130,7 +144,8 @@ export class LiveTable {
     this.#showing = true;
     for (let news = this.#queue.shift(); news; news = this.#queue.shift()) {
       const now = news;
-      await this.show(now, () => this.#take(now), this.#queue.length);
+      const take = (): void => this.#take(now);
+      await this.show(now, take, () => this.#queue.length).catch(reportError);
     }
     this.#showing = false;
   }
@@ -143,7 +158,10 @@ export class LiveTable {
       this.first = news.first;
       if (this.#seen !== null) this.#seen = Math.min(this.#seen, this.end);
       if (this.unseen !== null && this.unseen >= this.end) this.unseen = null;
-    } else this.lines = [...this.lines, ...news.lines];
+    } else {
+      this.lines = [...this.lines, ...news.lines];
+      this.talk.hear(news.lines, this.seat);
+    }
     if (opening) this.look(!document.hidden);
     else this.#keepSeen(!document.hidden);
   }

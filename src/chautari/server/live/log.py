@@ -74,7 +74,9 @@ def with_sentences(game: str, names: tuple[str, ...], lines: Iterable[Line]) -> 
 @lru_cache(REMEMBERED_SENTENCES)
 def with_sentence(game: str, names: tuple[str, ...], line: Happened) -> Happened:
     event = Event(line.name, line.seat, line.values, PUBLIC)
-    return Happened(line.name, line.seat, line.values, chautari.game(game).say_event(event, list(names)))
+    told, players = chautari.game(game), list(names)
+    text, brief = told.say_event(event, players), told.brief_event(event, players)
+    return Happened(line.name, line.seat, line.values, text, brief)
 
 
 def line(entry: Entry) -> Line:

@@ -72,15 +72,16 @@ def question(position: Position, seat: int, number: int) -> wire.Question | None
         return None
     asked = position.state.pending[place]
     text = position.game.say_prompt(position.state, asked)
-    options = [choosable(position, seat, action) for action in play.options(position.state, seat)]
+    final = position.final_options(seat)
+    options = [choosable(position, seat, action, action in final) for action in play.options(position.state, seat)]
     return wire.Question(number, asked.prompt(), text, options)
 
 
-def choosable(position: Position, seat: int, action: int) -> wire.Choosable:
+def choosable(position: Position, seat: int, action: int, final: bool) -> wire.Choosable:
     game = position.game
     name, text, rule = described(game.meta.name, action)
     preview = game.preview(position.state, seat, action)
-    return wire.Choosable(action, name, text, rule, preview, game.pieces(position.state, seat, action))
+    return wire.Choosable(action, name, text, rule, preview, game.pieces(position.state, seat, action), final)
 
 
 @cache

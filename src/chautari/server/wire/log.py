@@ -6,12 +6,16 @@ from msgspec import Struct
 
 
 class Happened(Struct, tag="event", tag_field="kind", frozen=True, gc=False):
-    """Something of the game, and its sentence; the key of that is `event-` and the name, in the game's texts."""
+    """Something of the game, and its sentence; the key of that is `event-` and the name, in the game's texts.
+
+    `brief` is the same as a part of a line that tells a turn: without its subject, and empty where it is left out.
+    """
 
     name: str
     seat: int
     values: tuple[int, ...]
     text: str = ""
+    brief: str = ""
 
 
 class Noted(Struct, tag="note", tag_field="kind", frozen=True, gc=False):

@@ -16,6 +16,7 @@ class Choosable(Struct, frozen=True):
 
     `preview` is what it would do, as far as you may know, in the game's own terms; not every option has one.
     `on` are the pieces on the board that it belongs to, by name.
+    `final`: it can't be taken back freely afterwards, as far as you can know before.
     """
 
     action: int
@@ -24,6 +25,7 @@ class Choosable(Struct, frozen=True):
     rule: str
     preview: dict[str, Any]
     on: list[str]
+    final: bool
 
 
 class Question(Struct, frozen=True):

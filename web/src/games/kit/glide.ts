@@ -16,6 +16,7 @@
 const LASTS = 450;
 const STEP = 190;
 const LONGEST = 1800;
+const LATE = 1200;
 const DEALT_APART = 70;
 const TOO_SMALL = 3;
 const EASE = "cubic-bezier(0.3, 0.05, 0.2, 1)";
@@ -92,7 +93,9 @@ export async function glide(root: HTMLElement, was: Was, pace = 1): Promise<void
     } else if (rolled) moves.push(...travel(piece, [spot, spot], delay / pace, pace, true));
     else if (!from) moves.push(appear(piece, pace));
   }
-  await Promise.allSettled(moves.map((move) => move.finished));
+  // A page that is hidden meanwhile would never be told that they have arrived.
+  const late = new Promise((ready) => setTimeout(ready, LONGEST + LATE));
+  await Promise.race([Promise.allSettled(moves.map((move) => move.finished)), late]);
 }
 
 function marked(root: HTMLElement): Piece[] {

@@ -68,7 +68,10 @@ export class Staging<V, S extends Scenery = Scenery> {
   /** The table as the beats have left it so far; null: as it lies in the scene. */
   view = $state.raw<V | null>(null);
   #goOn: () => void = () => {};
-  #skipped = false;
+  /** Performances are counted: one that another has overtaken ends without a trace. */
+  #run = 0;
+  #skipped = 0;
+  #pressed = false;
 
   constructor(
     /** Draws a change, and resolves when everything has arrived where it belongs. */
@@ -76,19 +79,26 @@ export class Staging<V, S extends Scenery = Scenery> {
     readonly play: (sound: SoundName) => void,
   ) {}
 
-  /** Plays the beats; `hurry` shortens them while other things wait to be shown. */
-  async perform(beats: readonly Beat<V, S>[], pace: Pace, hurry = 1): Promise<void> {
-    this.#skipped = false;
-    if (SHARE[pace] === 0) return;
+  /**
+   * Plays the beats; `hurry` is asked before each, and shortens it while other things wait to be shown.
+   * False if another performance has begun meanwhile: then whatever was to follow this one is to be left out.
+   */
+  async perform(beats: readonly Beat<V, S>[], pace: Pace, hurry: () => number = () => 1): Promise<boolean> {
+    const run = ++this.#run;
+    this.#goOn();
+    if (SHARE[pace] === 0) return true;
     for (const beat of beats) {
-      if (this.#skipped) break;
+      if (run !== this.#run || run === this.#skipped) break;
+      this.#pressed = false;
       if (beat.sound) this.play(beat.sound);
       await this.show(() => {
         this.beat = beat;
         if (beat.view !== undefined) this.view = beat.view;
       });
-      if (!this.#skipped) await this.#rest(beat.lasts * SHARE[pace] * hurry);
+      if (run === this.#run && run !== this.#skipped && !this.#pressed)
+        await this.#rest(beat.lasts * SHARE[pace] * hurry());
     }
+    return run === this.#run;
   }
 
   /** The scene takes over; to be called within the change that shows it. */
@@ -97,14 +107,15 @@ export class Staging<V, S extends Scenery = Scenery> {
     this.view = null;
   }
 
-  /** Goes on to the next beat. */
+  /** Goes on to the next beat, as soon as all has arrived in this one. */
   next(): void {
+    this.#pressed = true;
     this.#goOn();
   }
 
   /** Leaves out all that is still to come. */
   skip(): void {
-    this.#skipped = true;
+    this.#skipped = this.#run;
     this.#goOn();
   }
 

@@ -64,6 +64,55 @@ test("the scene takes over when the beats are over", async () => {
   expect(staging.beat).toBeNull();
 });
 
+test("a click while things are still on their way goes on as soon as they have arrived", async () => {
+  let arrive = (): void => undefined;
+  const staging = new Staging<string>(
+    (change) => {
+      change();
+      return new Promise((arrived) => (arrive = arrived));
+    },
+    () => undefined,
+  );
+  const done = vi.fn();
+  void staging.perform([{ view: "a", lasts: 5000 }], "calm").then(done);
+  staging.next();
+  arrive();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalledOnce();
+});
+
+test("a performance that another overtakes ends at once and says so", async () => {
+  const { staging, seen } = theatre();
+  const first = staging.perform(BEATS, "calm");
+  await vi.advanceTimersByTimeAsync(1);
+  const second = staging.perform([{ view: "later", lasts: 10 }], "calm");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await first).toBe(false);
+  expect(await second).toBe(true);
+  expect(seen).toEqual(["coins turned", "later"]);
+});
+
+test("what was skipped before leaves nothing out later", async () => {
+  const { staging, seen } = theatre();
+  staging.skip();
+  void staging.perform([{ view: "a", lasts: 10 }], "calm");
+  await vi.advanceTimersByTimeAsync(20);
+  staging.skip();
+  void staging.perform([{ view: "b", lasts: 10 }], "calm");
+  await vi.advanceTimersByTimeAsync(20);
+  expect(seen).toEqual(["a", "b"]);
+});
+
+test("beats are hurried from the moment that other things wait", async () => {
+  const { staging, seen } = theatre();
+  let share = 1;
+  void staging.perform(BEATS, "calm", () => share);
+  await vi.advanceTimersByTimeAsync(1);
+  share = 0.1;
+  await vi.advanceTimersByTimeAsync(800 + 41);
+  expect(seen.at(-1)).toBe("cards taken");
+});
+
 test("a fault in making beats is reported and leaves them out", () => {
   const report = vi.fn();
   vi.stubGlobal("reportError", report);

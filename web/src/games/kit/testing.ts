@@ -10,4 +10,5 @@ export const option = (name: string, ...on: string[]): Choosable => ({
   rule: "",
   preview: {},
   on,
+  final: false,
 });

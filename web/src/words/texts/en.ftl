@@ -114,7 +114,12 @@ seat-numbered = Seat { $number }
 
 ask-label = What you are asked
 choices = Your choices
-choice-count = { $count } choices
+choices-fold = Choices
+staged = See what happens …
+staged-skip = Skip
+unsure = Sure? This can’t be taken back: { $choice }
+unsure-yes = Do it
+unsure-no = Not yet
 connecting = Going to the table …
 game-over = The game is over.
 paused = The table is paused.
@@ -129,6 +134,7 @@ rule-link = Rule { $rule }
 
 log = Log
 log-earlier = Earlier lines
+log-setup = The set-up
 since-you-looked = Since you last looked
 missed = { $count ->
     [one] One thing has happened since you last looked.
@@ -140,6 +146,11 @@ missed-showing = What you have missed
 missed-stop = Back to now
 chat-say = Say something
 chat-send = Say
+talk-unread = { $count ->
+    [0] To the log and the talk
+    [one] One thing was said
+   *[other] { $count } things were said
+  }
 
 # Notices
 
@@ -175,6 +186,18 @@ scan = Scan
 spectators = Spectators
 described = The table in words
 sound = Sounds
+volume = Volume
+choices-open = List all choices
+pace = Pace: { $pace ->
+    [calm] calm
+    [brisk] brisk
+   *[instant] at once
+  }
+safety = Ask twice: { $safety ->
+    [never] never
+    [near] when a finger may slip
+   *[final] whatever can’t be taken back
+  }
 notify = Notify me of my turn
 theme = Colours: { $theme ->
     [light] light
@@ -189,6 +212,7 @@ keys-on = Single keys act
 key-digit = take the choice with this number
 key-arrows = go to the next thing that is offered
 key-enter = take it
+key-fold = list all choices, or fold the list
 key-undo = undo
 key-restart = restart the turn
 key-chat = say something
@@ -229,6 +253,8 @@ winner = { $count ->
 rematch = Play again
 rematch-join = To the next game
 download = Download the record
+share-picture = Picture to share
+site = Chautari
 show-table = Look at the table
 show-scores = The scoring
 

@@ -1,4 +1,4 @@
-import type { Score } from "../wire";
+import type { Score } from "../../wire";
 
 /** One line of the score pad: a source of points, and what it gave to each seat. */
 export interface Row {
@@ -27,3 +27,9 @@ export function sums(rows: readonly Row[], told: number, seats: number): number[
     rows.slice(0, told).reduce((sum, row) => sum + (row.points[seat] ?? 0), 0),
   );
 }
+
+/** A figure with the real minus sign. */
+export const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+/** What is added, with its sign. */
+export const gain = (points: number): string => (points > 0 ? `+${points}` : figure(points));

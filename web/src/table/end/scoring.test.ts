@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Score } from "../wire";
-import { scorePad, sums } from "./scoring";
+import type { Score } from "../../wire";
+import { figure, gain, scorePad, sums } from "./scoring";
 
 const score = (seat: number, ...points: [string, number][]): Score => ({
   seat,
@@ -24,4 +24,8 @@ test("the sums grow line by line", () => {
     [5, 1],
     [3, 1],
   ]);
+});
+
+test("figures have the real minus sign", () => {
+  expect([figure(-3), figure(4), gain(4), gain(-2), gain(0)]).toEqual(["−3", "4", "+4", "−2", "0"]);
 });

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { columns, columnsFor, fitted, meanRatio } from "./picture";
+
+test("columns share the width between the margins", () => {
+  expect(columns(2, 1000, 50, 100)).toEqual({ lefts: [50, 550], wide: 400 });
+  expect(columns(1, 1000, 50, 100)).toEqual({ lefts: [50], wide: 900 });
+});
+
+test("what was built keeps its proportions and stands at the foot", () => {
+  expect(fitted(2, 100, 100)).toEqual({ x: 0, y: 50, w: 100, h: 50 });
+  expect(fitted(0.5, 100, 100)).toEqual({ x: 25, y: 0, w: 50, h: 100 });
+});
+
+test("tall things stand side by side, wide ones in two columns, streets in one", () => {
+  expect([null, 0.6, 1.5, 4].map((ratio) => columnsFor(4, ratio))).toEqual([4, 4, 2, 1]);
+  expect(
+    meanRatio([
+      { width: 10, height: 5 },
+      { width: 0, height: 0 },
+      { width: 4, height: 1 },
+    ]),
+  ).toBe(3);
+  expect(meanRatio([])).toBeNull();
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { placed, turnsOf, type Line } from "./turns";
+
+const SHAPE = { begins: "day", headings: ["day"], alone: ["fog"] };
+const event = (name: string, seat: number, brief = ""): Line => ({
+  kind: "event",
+  name,
+  seat,
+  values: [],
+  text: `${seat}: ${name}`,
+  brief,
+});
+const chat: Line = { kind: "chat", seat: 1, who: "Bina", text: "well!", at: 0 };
+const told = (lines: Line[], first = 0): unknown[] =>
+  turnsOf(placed(lines, first), SHAPE).map(({ kind, seat, brief, steps }) => [kind, seat, brief, steps.length]);
+
+test("a turn is one line, joined from what its events say in brief", () => {
+  const lines = [event("day", -1), event("took", 0, "takes orange 6"), event("paid", 0), event("built", 0, "builds")];
+  expect(told(lines)).toEqual([
+    ["heading", -1, null, 1],
+    ["turn", 0, "takes orange 6, builds", 3],
+  ]);
+});
+
+test("another seat, a heading and talk begin another line; what nobody did belongs to the turn", () => {
+  const lines = [
+    event("day", -1),
+    event("took", 0, "takes"),
+    event("spilled", -1, "spills"),
+    event("took", 1, "takes"),
+    chat,
+    event("took", 1, "takes"),
+    event("fog", -1),
+  ];
+  expect(told(lines)).toEqual([
+    ["heading", -1, null, 1],
+    ["turn", 0, "takes, spills", 2],
+    ["turn", 1, "takes", 1],
+    ["talk", 1, null, 1],
+    ["turn", 1, "takes", 1],
+    ["line", -1, null, 1],
+  ]);
+});
+
+test("several of a kind share their verb, and the same again is counted", () => {
+  const dice = [
+    event("day", -1),
+    event("rolled", 0, "rolls 3"),
+    event("rolled", 0, "rolls 5"),
+    event("rolled", 0, "rolls 2"),
+  ];
+  expect(told(dice)[1]).toEqual(["turn", 0, "rolls 3, 5, 2", 3]);
+  const cards = [event("day", -1), event("drew", 0, "draws a card"), event("drew", 0, "draws a card")];
+  expect(told(cards)[1]).toEqual(["turn", 0, "draws a card (2×)", 2]);
+  const three = [...dice, event("rolled", 0, "rolls 2")];
+  expect(told(three)[1]).toEqual(["turn", 0, "rolls 3, 5, 2 (2×)", 4]);
+});
+
+test("all before the beginning is set-up, unless the log is cut off before it", () => {
+  const setup = [event("laid", -1), event("dealt", 0)];
+  expect(told([...setup, event("day", -1)])[0]).toEqual(["setup", -1, null, 2]);
+  expect(told(setup)).toEqual([["setup", -1, null, 2]]);
+  expect(told(setup, 40).map((group) => (group as unknown[])[0])).toEqual(["turn", "turn"]);
+});
+
+test("each step keeps its place in the log", () => {
+  const groups = turnsOf(placed([event("took", 0), event("paid", 0)], 40), SHAPE);
+  expect(groups[0]?.steps.map(({ place }) => place)).toEqual([40, 41]);
+});
+
+test("without a shape every event is a line of its own", () => {
+  const groups = turnsOf(placed([event("took", 0, "takes"), event("paid", 0)], 0), undefined);
+  expect(groups.map(({ kind, steps }) => [kind, steps.length])).toEqual([
+    ["line", 1],
+    ["line", 1],
+  ]);
+});

@@ -1,0 +1,82 @@
+// The log as turns: a line for each, joined from what its events say in brief, which unfolds to its steps.
+
+import type { LogShape } from "../games/kit/contract";
+import type { News } from "../wire";
+
+export type Line = News["lines"][number];
+
+/** A line of the log and its place in the whole of it; a choice that nobody heard of has none and is negative. */
+export interface Step {
+  line: Line;
+  place: number;
+}
+
+export interface Group {
+  /** `talk` is what people said and what happened to the table; a `line` is an event that stands alone. */
+  kind: "setup" | "heading" | "turn" | "line" | "talk";
+  seat: number;
+  /** What a turn came to, without its subject; null where its own sentences say it. */
+  brief: string | null;
+  steps: [Step, ...Step[]];
+}
+
+export const placed = (lines: readonly Line[], first: number): Step[] =>
+  lines.map((line, index) => ({ line, place: first + index }));
+
+/** Groups steps of a log that follow one another. A game that has no shape for it is told line by line. */
+export function turnsOf(steps: readonly Step[], shape: LogShape | undefined): Group[] {
+  const begins = shape ? steps.findIndex(({ line }) => line.kind === "event" && line.name === shape.begins) : -1;
+  // Where the log is cut off, nobody can say whether its beginning was set-up.
+  const whole = steps.some(({ place }) => place === 0);
+  const setup = begins < 0 && shape && whole ? Infinity : begins;
+  const groups: Group[] = [];
+  steps.forEach((step, index) => {
+    const kind = kindOf(step.line, index < setup, shape);
+    const last = groups.at(-1);
+    if (last && goesOn(last, kind, step.line.seat)) last.steps.push(step);
+    else groups.push({ kind, seat: step.line.seat, brief: null, steps: [step] });
+  });
+  for (const group of groups) if (group.kind === "turn") group.brief = briefOf(group.steps);
+  return groups;
+}
+
+function kindOf(line: Line, before: boolean, shape: LogShape | undefined): Group["kind"] {
+  if (line.kind !== "event") return "talk";
+  if (!shape) return "line";
+  if (before) return "setup";
+  if (shape.headings.includes(line.name)) return "heading";
+  return shape.alone?.includes(line.name) ? "line" : "turn";
+}
+
+/** What nobody did follows from what somebody did. */
+function goesOn(last: Group, kind: Group["kind"], seat: number): boolean {
+  if (kind !== last.kind) return false;
+  return kind === "setup" || (kind === "turn" && (seat === last.seat || seat < 0));
+}
+
+function briefOf(steps: readonly Step[]): string | null {
+  const said: { name: string; text: string; times: number }[] = [];
+  for (const { line } of steps) {
+    if (line.kind !== "event" || !line.brief) continue;
+    const last = said.at(-1);
+    const same = last?.name === line.name;
+    const text = same ? withoutVerb(line.brief, firstOf(said, line.name)) : line.brief;
+    if (last && same && (text === last.text || line.brief === last.text)) last.times += 1;
+    else said.push({ name: line.name, text, times: 1 });
+  }
+  if (!said.length) return null;
+  return said.map(({ text, times }) => (times > 1 ? `${text} (${times}×)` : text)).join(", ");
+}
+
+/** The first of the events of this name that stand together at the end. */
+function firstOf(said: readonly { name: string; text: string }[], name: string): string {
+  const start = said.findLastIndex((one) => one.name !== name) + 1;
+  return said[start]?.text ?? "";
+}
+
+/** Several of a kind share their verb: "rolls 3 (red), 5 (blue)". */
+function withoutVerb(brief: string, before: string): string {
+  const space = brief.indexOf(" ");
+  const verb = brief.slice(0, space + 1);
+  return space > 0 && before.startsWith(verb) ? brief.slice(space + 1) : brief;
+}
