@@ -3,8 +3,8 @@
 import type { Pace } from "./games/kit/staging.svelte";
 import { recall, remember } from "./kept";
 
-type Switch = "sound" | "notify" | "described" | "keys";
-const USUAL: Record<Switch, boolean> = { sound: true, notify: false, described: false, keys: true };
+type Switch = "sound" | "notify" | "described" | "keys" | "reactions";
+const USUAL: Record<Switch, boolean> = { sound: true, notify: false, described: false, keys: true, reactions: true };
 export const PACES: readonly Pace[] = ["calm", "brisk", "instant"];
 
 const kept = (name: Switch): boolean => {
@@ -23,6 +23,7 @@ const values = $state<Record<Switch, boolean> & { pace: Pace }>({
   notify: kept("notify"),
   described: kept("described"),
   keys: kept("keys"),
+  reactions: kept("reactions"),
   pace: keptPace(),
 });
 

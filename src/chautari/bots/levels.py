@@ -33,10 +33,10 @@ def search_for(iterations: int) -> Skill:
 
 
 SKILLS: Final[dict[str, tuple[Skill, Skill, Skill, Skill]]] = {
-    "reviving-kathmandu": (one_step(15.0, 3.0), one_step(4.0, 1.8), one_step(), search_for(2000)),
-    "adventure-tours": (one_step(20.0, 5.0), one_step(6.0, 2.5), one_step(), search_for(2000)),
-    "yak": (one_step(6.0, 2.0), one_step(2.0, 1.0), one_step(), search_for(2000)),
-    "kathmandu": (one_step(8.0, 3.0), one_step(4.0, 1.2), one_step(), search_for(2000)),
+    "reviving-kathmandu": (one_step(15.0, 4.5), one_step(5.0, 2.0), one_step(), search_for(2000)),
+    "adventure-tours": (one_step(20.0, 5.5), one_step(8.0, 3.2), one_step(), search_for(2000)),
+    "yak": (one_step(6.0, 2.2), one_step(3.0, 1.4), one_step(), search_for(2000)),
+    "kathmandu": (one_step(8.0, 4.5), one_step(5.0, 1.8), one_step(), search_for(2000)),
 }
 
 
