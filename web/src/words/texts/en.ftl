@@ -35,7 +35,7 @@ about-adventure-tours = Equip your expedition and win adventurers for it: each w
 about-yak = Build a stone tower in the fog. The carts bring stones and food round the road; choose your day in secret.
 about-reviving-kathmandu = Rebuild the city’s monuments section by section, bidding for cards on the drawing table.
 fact-players = { $least }–{ $most } players
-fact-minutes = { $least }–{ $most } minutes
+fact-minutes = { $least }–{ $most } min
 fact-weight = { $weight ->
     [light] light
     [medium] medium
