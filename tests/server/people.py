@@ -63,8 +63,12 @@ class Person:
         """A table with seats like `me:Asha`, `open`, `invited:Bina`, `bot:uniform`."""
         return self.post("/api/tables", {"game": game, "seats": [_seat(seat) for seat in seats], **more})
 
-    def use(self, token: str, name: str | None = None) -> Any:
-        return self.post("/api/links/use", {"token": token, "name": name})
+    def use(self, token: str, name: str | None = None, **more: object) -> Any:
+        return self.post("/api/links/use", {"token": token, "name": name, **more})
+
+    def refused_use(self, token: str, name: str | None = None, **more: object) -> str:
+        """The code with which a link is refused."""
+        return str(self.call("POST", "/api/links/use", {"token": token, "name": name, **more}).data["code"])
 
     def sit(self, table: str, **hello: object) -> "Chair":
         return Chair(self, table, hello)

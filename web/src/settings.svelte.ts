@@ -4,8 +4,15 @@ import type { Pace } from "./games/kit/staging.svelte";
 import { recall, remember } from "./kept";
 import type { Safety } from "./table/second_tap";
 
-type Switch = "sound" | "notify" | "described" | "keys" | "choices";
-const USUAL: Record<Switch, boolean> = { sound: true, notify: false, described: false, keys: true, choices: false };
+type Switch = "sound" | "notify" | "described" | "keys" | "choices" | "reactions";
+const USUAL: Record<Switch, boolean> = {
+  sound: true,
+  notify: false,
+  described: false,
+  keys: true,
+  choices: false,
+  reactions: true,
+};
 export const PACES: readonly Pace[] = ["calm", "brisk", "instant"];
 export const SAFETIES: readonly Safety[] = ["never", "near", "final"];
 const QUIET = 0.25;
@@ -36,6 +43,7 @@ const values = $state<Record<Switch, boolean> & { pace: Pace; safety: Safety; vo
   pace: oneOf("pace", PACES, usualPace()),
   safety: oneOf("safety", SAFETIES, usualSafety()),
   volume: keptVolume(),
+  reactions: kept("reactions"),
 });
 
 export const settings: Readonly<typeof values> = values;

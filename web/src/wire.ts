@@ -5,9 +5,10 @@ export interface WantedSeat {
   kind: "bot" | "invited" | "me" | "open";
   name?: string | null;
   level?: string | null;
+  mark?: number | null;
 }
 
-/** A table to set up. `away_minutes` is how long a seat may keep the others waiting, connected or not, before a bot stands in. `listed`: whoever visits this server finds the table and may take an open seat, until the game begins. */
+/** A table to set up. `away_minutes` is how long a seat may keep the others waiting, connected or not, before a bot stands in. `listed`: whoever visits this server finds the table and may take an open seat, until the game begins. `watching`: there is a link for spectators, and once all sit the table's own link leads to watching, too. */
 export interface NewTable {
   game: string;
   seats: WantedSeat[];
@@ -15,11 +16,18 @@ export interface NewTable {
   away_minutes?: number | null;
   stand_in?: string | null;
   listed?: boolean;
+  watching?: boolean;
 }
 
 /** Somebody takes the next open seat of a table that is listed. */
 export interface Sit {
   name: string;
+  mark?: number | null;
+}
+
+/** Whether a table of yours stands apart from the others in your list. */
+export interface PutAway {
+  away: boolean;
 }
 
 /** From which moment of a finished game to go on, on which seat, against bots of which level. */
@@ -40,10 +48,12 @@ export interface LookAt {
   token: string;
 }
 
-/** A link's token, or a code, to be exchanged for the seat behind it; a person brings a name. */
+/** A link's token, or a code, to be exchanged for the seat behind it; a person brings a name. A table's link opens any vacant seat: the one that is named, or the next. `mark` is the colour they would like. */
 export interface Use {
   token: string;
   name?: string | null;
+  seat?: number | null;
+  mark?: number | null;
 }
 
 /** One value of an option: its meaning, the table sizes it fits (none named: all), the values of others it needs. */
@@ -62,7 +72,7 @@ export interface Option {
   choices: Choice[];
 }
 
-/** A game that can be played here. */
+/** A game that can be played here. `minutes` is about how long it takes, from and to; `first_game` are settings for those who are new to it. */
 export interface Game {
   name: string;
   title: string;
@@ -70,8 +80,11 @@ export interface Game {
   publisher: string;
   least: number;
   most: number;
+  minutes: [number, number];
+  weight: "demanding" | "light" | "medium";
   rules_version: number;
   options: Option[];
+  first_game: { [name: string]: boolean | number | string };
 }
 
 /** How well a bot plays, by its name, a word for it and a sentence. */
@@ -104,9 +117,10 @@ export interface SeatLink {
   token: string;
 }
 
-/** A new table, the links for its free seats, and the one for spectators. Of one that was set up before with the same key, those that were not renewed since. */
+/** A new table, the one link for all who are to come, the links for its free seats, and the one for spectators. Of one that was set up before with the same key, those that were not renewed since. */
 export interface Created {
   table: string;
+  link: string | null;
   links: SeatLink[];
   watch: string | null;
 }
@@ -133,7 +147,7 @@ export interface Joined {
   seat: number | null;
 }
 
-/** Who sits there. `stand_in`: a bot plays for an absent person, who may come back unless they resigned. */
+/** Who sits there. `stand_in`: a bot plays for an absent person, who may come back unless they resigned. `mark` numbers the colour and outline by which the seat is drawn; they stay with a person over rematches. */
 export interface Seat {
   kind: "bot" | "invited" | "open" | "person";
   name: string;
@@ -141,21 +155,22 @@ export interface Seat {
   connected: boolean;
   stand_in: boolean;
   resigned: boolean;
+  mark: number;
 }
 
-/** What a link leads to. */
+/** What a link leads to; `seat` is the one that it opens, or for a table's link the one that you have there. */
 export interface Preview {
   table: string;
   game: string;
   title: string;
   stage: "finished" | "playing" | "waiting";
   seats: Seat[];
-  leads_to: "move" | "seat" | "watch";
+  leads_to: "move" | "seat" | "table" | "watch";
   seat: number | null;
   used: boolean;
 }
 
-/** A table of yours. `waiting_for` are the seats whose answer is due; `problem` says why it can't be played on. Times in ms since 1970; `updated` in whole hours, or it would tell when somebody makes a move that is secret. */
+/** A table of yours. `waiting_for` are the seats whose answer is due; `problem` says why it can't be played on. `put_away`: you have, so that a list of your tables shows it apart. Times in ms since 1970; `updated` in whole hours, or it would tell when somebody makes a move that is secret. */
 export interface Summary {
   table: string;
   game: string;
@@ -172,6 +187,7 @@ export interface Summary {
   updated: number;
   next_table: string | null;
   problem: string | null;
+  put_away: boolean;
 }
 
 export interface MyTables {
@@ -257,10 +273,20 @@ export interface Chat {
   at: number;
 }
 
+/** Somebody nods, claps and so on, and its sentence. Seat −1: the host without a seat. */
+export interface Reacted {
+  kind: "reaction";
+  seat: number;
+  who: string;
+  reaction: "applause" | "hmm" | "hurry" | "nod" | "ouch" | "thanks";
+  at: number;
+  text: string;
+}
+
 /** Lines of the log as you have heard them; `first` is the place of the first one. */
 export interface Log {
   first: number;
-  lines: (Happened | Noted | Chat)[];
+  lines: (Happened | Noted | Chat | Reacted)[];
 }
 
 /** The first message: which stream it has followed so far, and the number of the last news it has. */
@@ -299,6 +325,13 @@ export interface Say {
   type: "say";
   key: string;
   text: string;
+}
+
+/** A nod or the like, shown at the seat for a moment and in the log. */
+export interface React {
+  type: "react";
+  key: string;
+  reaction: "applause" | "hmm" | "hurry" | "nod" | "ouch" | "thanks";
 }
 
 export interface Pause {
@@ -411,7 +444,7 @@ export interface Moment {
   asked: number[];
   played: Played[];
   first: number;
-  lines: (Happened | Noted | Chat)[];
+  lines: (Happened | Noted | Chat | Reacted)[];
   scores: Score[] | null;
 }
 
@@ -438,7 +471,7 @@ export interface News {
   number: number;
   fresh: boolean;
   first: number;
-  lines: (Happened | Noted | Chat)[];
+  lines: (Happened | Noted | Chat | Reacted)[];
   scene: Scene | null;
 }
 
@@ -467,6 +500,6 @@ export interface Bye {
   reason: string;
 }
 
-export type FromClient = Hello | Act | Undo | Vote | Say | Pause | Resume | Leave | Return | Resign;
+export type FromClient = Hello | Act | Undo | Vote | Say | React | Pause | Resume | Leave | Return | Resign;
 
 export type FromServer = Welcome | News | Done | Refused | Bye;

@@ -11,24 +11,33 @@ from chautari.engine.play import advance, carry_out, index_of
 from chautari.engine.state import State
 
 FINE: Final = 1 << 30
+ANY_SLACK: Final = 1e9
 RIVALRY: Final = 0.1  # how much the best rival's points count beside one's own, one step ahead
 
 
 def best_option(
-    game: Game[Any], worlds: list[State], seat: i64, options: list[int], luck: Luck, noise: float = 0.0
+    game: Game[Any],
+    worlds: list[State],
+    seat: i64,
+    options: list[int],
+    luck: Luck,
+    noise: float = 0.0,
+    slack: float = ANY_SLACK,
 ) -> i64:
     """The option after which these tables look best for the seat; equals are drawn by lot.
 
-    With noise, an option that is `noise` points worse is taken about a third as often as the best.
+    With noise, an option that is `noise` points worse is taken about a third as often as the best, but none is taken
+    that is worse by more than `slack`: who plays badly still sees what is plainly senseless.
     """
+    values = [mean_outlook(game, worlds, seat, option, luck) for option in options]
+    least = max(values) - slack - 1e-9
     best: i64 = options[0]
     highest = -1e9
     ties: i64 = 1
-    for option in options:
-        value = 0.0
-        for world in worlds:
-            value += outlook(game, world, seat, option, luck)
-        value /= float(len(worlds))
+    for place, option in enumerate(options):
+        value = values[place]
+        if value < least:
+            continue
         if noise > 0.0:
             value += noise * gumbel_noise(luck)
         if value > highest + 1e-9:
@@ -40,6 +49,14 @@ def best_option(
             if luck.below(ties) == 0:
                 best = option
     return best
+
+
+def mean_outlook(game: Game[Any], worlds: list[State], seat: i64, option: i64, luck: Luck) -> float:
+    """How good these tables look for a seat after one choice, on the average."""
+    value = 0.0
+    for world in worlds:
+        value += outlook(game, world, seat, option, luck)
+    return value / float(len(worlds))
 
 
 def outlook(game: Game[Any], world: State, seat: i64, option: i64, luck: Luck) -> float:

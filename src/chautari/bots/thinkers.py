@@ -28,10 +28,15 @@ def by_lot(options: Sequence[int], seed: int) -> int:
     return options[Dice(seed).below(len(options))]
 
 
-def greedy(known: Knowledge, noise: float = 0.0) -> int:
+def greedy(known: Knowledge) -> int:
     """The option that looks best one step ahead."""
+    return one_step_ahead(known, 0.0, 0.0)
+
+
+def one_step_ahead(known: Knowledge, noise: float, slack: float) -> int:
+    """An option that looks best, or by misjudging it not worse than the best by more than the slack."""
     worlds = known.worlds(GREEDY_WORLDS)
-    return best_option(known.game, worlds, known.seat, known.options, Dice(known.seed + 1), noise)
+    return best_option(known.game, worlds, known.seat, known.options, Dice(known.seed + 1), noise, slack)
 
 
 def search(known: Knowledge) -> int:
@@ -49,7 +54,9 @@ def think_for(known: Knowledge, budget: Budget) -> int:
 def at_level(name: str, known: Knowledge) -> int:
     """The option that a level chooses, by its skill in this game."""
     skill = level(known.game.meta.name, name)
-    return think_for(known, skill.budget) if skill.budget.is_limited else greedy(known, skill.noise)
+    if skill.budget.is_limited:
+        return think_for(known, skill.budget)
+    return one_step_ahead(known, skill.noise, skill.slack)
 
 
 THINKERS: Final[dict[str, Think]] = {

@@ -3,11 +3,13 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import product
+from typing import Literal
 
 from chautari.engine.errors import BadOption, BadSeats
 
 Setting = bool | int | str
 Settings = dict[str, Setting]
+Weight = Literal["light", "medium", "demanding"]
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,11 @@ def switch(name: str, needs: tuple[tuple[str, tuple[Setting, ...]], ...] = ()) -
 
 @dataclass(frozen=True)
 class Meta:
-    """A game's name, title, makers, table sizes, version of the rules, longest game in decisions, and options."""
+    """A game's name, title, makers, table sizes, version of the rules, longest game in decisions, and options.
+
+    `minutes` is how long people take for it, from and to, and `weight` how much there is to think about: our own
+    estimates. `first_game` are the settings that suit those who are new to it, where they are not the usual ones.
+    """
 
     name: str
     title: str
@@ -58,7 +64,10 @@ class Meta:
     seats: range
     rules_version: int
     longest: int
+    minutes: tuple[int, int]
+    weight: Weight
     options: tuple[Option, ...] = field(default=())
+    first_game: tuple[tuple[str, Setting], ...] = ()
 
     def complete(self, seats: int, wanted: Mapping[str, Setting]) -> Settings:
         """All options of a table, defaults filled in; refuses what the game does not know or what does not fit."""

@@ -75,6 +75,11 @@ def typed(token: str) -> str:
     return token
 
 
+def put_away_mark(person: str, table: str) -> str:
+    """What is kept of somebody who has put a table away; it tells nothing of them, at any other table either."""
+    return hashed(f"{person} puts away {table}")[:16]
+
+
 def watching(person: str, table: str) -> str:
     """The hash under which it is kept that somebody may watch a table."""
     return hashed(f"{person} watches {table}")

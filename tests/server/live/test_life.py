@@ -94,7 +94,7 @@ def test_a_whole_game_with_its_end(asha: Person, bina: Person, meta: chautari.en
 
 def test_a_rematch_rotates_the_seats_and_waits_for_the_people(asha: Person, bina: Person) -> None:
     created = asha.set_up("adventure-tours", "me:Asha", "open", "bot:uniform")
-    bina.use(created["links"][0]["token"], "Bina")
+    bina.use(created["links"][0]["token"], "Bina", mark=4)
     table = created["table"]
     assert asha.call("POST", f"/api/tables/{table}/rematch").data["code"] == "not-over"
     with asha.sit(table) as first, bina.sit(table) as second:
@@ -109,6 +109,7 @@ def test_a_rematch_rotates_the_seats_and_waits_for_the_people(asha: Person, bina
         with asha.sit(following) as first:
             scene = first.until(lambda scene: scene["stage"] == "playing")
             assert [seat["name"] for seat in scene["seats"]] == ["Bina", first_bot(scene), "Asha"]
+            assert [seat["mark"] for seat in scene["seats"]] == [4, 2, 0], "each keeps the colour they had"
             assert first.heard[0]["host"] and first.heard[0]["seat"] == 2
 
 

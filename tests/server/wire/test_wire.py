@@ -12,7 +12,7 @@ from fluent.syntax.ast import Message
 from chautari import server
 from chautari.bots.levels import LEVELS
 from chautari.server.http.routes import PATHS
-from chautari.server.live.log import CHAT
+from chautari.server.live.log import CHAT, REACTIONS
 from chautari.server.wire.schema import wire_schema
 from chautari.server.wire.typescript import declaration
 from tests.server.live.test_life import table_of_two
@@ -97,8 +97,12 @@ def levels() -> set[str]:
     return {f"level-{name}{ending}" for name in LEVELS for ending in ("", "-title")}
 
 
+def reactions() -> set[str]:
+    return {f"reaction-{name}" for name in REACTIONS}
+
+
 def test_no_text_is_left_over() -> None:
-    assert keys() - texts() - levels() == set()
+    assert keys() - texts() - levels() - reactions() == set()
 
 
 def test_no_text_is_missing() -> None:
@@ -107,7 +111,7 @@ def test_no_text_is_missing() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 said |= _said(node)
-    assert said and (said | levels()) - keys() == set()
+    assert said and (said | levels() | reactions()) - keys() == set()
 
 
 def _said(call: ast.Call) -> set[str]:

@@ -17,6 +17,7 @@ import type {
   Refusal,
   Rules,
   Summary,
+  Use,
 } from "../wire";
 import { say } from "../words/words";
 
@@ -92,18 +93,21 @@ export const setUp = (wanted: NewTable): Promise<Created> => make("/tables", wan
 export const myTables = (): Promise<MyTables> => call("GET", "/tables");
 export const openTables = (): Promise<OpenTables> => call("GET", "/open");
 export const sit = (table: string, name: string): Promise<Joined> => callAsSomebody(`${at(table)}/sit`, { name });
+export const putAway = (table: string, away: boolean): Promise<Summary> =>
+  call("POST", `${at(table)}/put-away`, { away });
 export const summary = (table: string): Promise<Summary> => call("GET", at(table));
 export const start = (table: string, level?: string): Promise<Summary> => call("POST", `${at(table)}/start`, { level });
 export const seatLink = (table: string, seat: number): Promise<NewToken> =>
   call("POST", `${at(table)}/seats/${seat}/link`);
+export const tableLink = (table: string): Promise<NewToken> => call("POST", `${at(table)}/link`);
 export const watchLink = (table: string): Promise<NewToken> => call("POST", `${at(table)}/watch-link`);
 export const moveCode = (table: string): Promise<Code> => call("POST", `${at(table)}/code`);
 export const rematch = (table: string): Promise<Moved> => call("POST", `${at(table)}/rematch`);
 export const earlier = (table: string, before: number): Promise<Log> =>
   call("GET", `${at(table)}/log?before=${before}`);
 export const lookAt = (token: string): Promise<Preview> => call("POST", "/links/look", { token });
-export const use = (token: string, name: string | null): Promise<Joined> =>
-  callAsSomebody("/links/use", { token, name });
+export const use = (token: string, wanted: Omit<Use, "token">): Promise<Joined> =>
+  callAsSomebody("/links/use", { token, ...wanted });
 export const why = (table: string, pieces: readonly string[]): Promise<Refusal> =>
   call("GET", `${at(table)}/why?on=${encodeURIComponent(pieces.join(" "))}`);
 /** Moments of a game from one on: by its number, or the one to which a line of the log belongs. */

@@ -40,7 +40,7 @@ function picture(game: string, text: string): string {
   const Picture = PICTURES[`../games/${game}/Picture.svelte`];
   if (!Picture) throw new Error(`no picture for ${game}`);
   const view: AnyView = JSON.parse(text);
-  const names = view.players.map(({ seat }) => ({ name: `player_${seat}` }));
+  const names = view.players.map(({ seat }) => ({ name: `player_${seat}`, mark: seat }));
   const props: BoardProps<AnyView> = {
     view,
     places: placesOf(names, view.asked, null),

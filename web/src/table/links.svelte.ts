@@ -4,20 +4,24 @@ import { recall, remember } from "../kept";
 import type { Created } from "../wire";
 
 export interface KnownLinks {
+  /** The one for the whole table. */
+  table: string | null;
   seats: Record<number, string>;
   watch: string | null;
 }
 
+const NONE: KnownLinks = { table: null, seats: {}, watch: null };
+
 export function keepLinks(made: Created): void {
   const seats = Object.fromEntries(made.links.map((link) => [link.seat, link.token]));
-  save(made.table, { seats, watch: made.watch });
+  save(made.table, { table: made.link, seats, watch: made.watch });
 }
 
 export function knownLinks(table: string): KnownLinks {
   try {
-    return JSON.parse(recall(`links.${table}`) ?? "") as KnownLinks;
+    return { ...NONE, ...(JSON.parse(recall(`links.${table}`) ?? "") as Partial<KnownLinks>) };
   } catch {
-    return { seats: {}, watch: null };
+    return { ...NONE };
   }
 }
 

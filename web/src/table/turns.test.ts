@@ -75,3 +75,14 @@ test("without a shape every event is a line of its own", () => {
     ["line", 1],
   ]);
 });
+
+test("reactions in a row are one group, and talk between them ends it", () => {
+  const react = (seat: number): Line => ({ kind: "reaction", seat, who: "", reaction: "nod", at: 0, text: "" });
+  const groups = turnsOf(placed([chat, react(0), react(1), chat, react(0)], 10), SHAPE);
+  expect(groups.map(({ kind, steps }) => [kind, steps.length])).toEqual([
+    ["talk", 1],
+    ["reactions", 2],
+    ["talk", 1],
+    ["reactions", 1],
+  ]);
+});

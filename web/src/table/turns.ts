@@ -13,7 +13,7 @@ export interface Step {
 
 export interface Group {
   /** `talk` is what people said and what happened to the table; a `line` is an event that stands alone. */
-  kind: "setup" | "heading" | "turn" | "line" | "talk";
+  kind: "setup" | "heading" | "turn" | "line" | "talk" | "reactions";
   seat: number;
   /** What a turn came to, without its subject; null where its own sentences say it. */
   brief: string | null;
@@ -41,6 +41,7 @@ export function turnsOf(steps: readonly Step[], shape: LogShape | undefined): Gr
 }
 
 function kindOf(line: Line, before: boolean, shape: LogShape | undefined): Group["kind"] {
+  if (line.kind === "reaction") return "reactions";
   if (line.kind !== "event") return "talk";
   if (!shape) return "line";
   if (before) return "setup";
@@ -51,7 +52,7 @@ function kindOf(line: Line, before: boolean, shape: LogShape | undefined): Group
 /** What nobody did follows from what somebody did. */
 function goesOn(last: Group, kind: Group["kind"], seat: number): boolean {
   if (kind !== last.kind) return false;
-  return kind === "setup" || (kind === "turn" && (seat === last.seat || seat < 0));
+  return kind === "setup" || kind === "reactions" || (kind === "turn" && (seat === last.seat || seat < 0));
 }
 
 function briefOf(steps: readonly Step[]): string | null {

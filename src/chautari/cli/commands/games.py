@@ -49,7 +49,10 @@ def as_data(meta: Meta) -> dict[str, object]:
         "designers": meta.designers,
         "publisher": meta.publisher,
         "seats": list(meta.seats),
+        "minutes": list(meta.minutes),
+        "weight": meta.weight,
         "rules_version": meta.rules_version,
+        "first_game": dict(meta.first_game),
         "options": [
             {"name": option.name, "default": option.default, "choices": [_choice(choice) for choice in option.choices]}
             for option in meta.options

@@ -5,6 +5,8 @@ from chautari.engine.meta import Choice, Meta, Option, Setting, switch
 SHORT: tuple[tuple[str, tuple[Setting, ...]], ...] = (("long", (False,)),)
 LONG: tuple[tuple[str, tuple[Setting, ...]], ...] = (("long", (True,)),)
 BUILT: tuple[tuple[str, tuple[Setting, ...]], ...] = (("landscape", ("random",)),)
+# As many as point towards Kathmandu in the landscape of the first game, too.
+FIRST_GAME_NEEDLES = 2
 
 META = Meta(
     name="kathmandu",
@@ -14,6 +16,8 @@ META = Meta(
     seats=range(2, 5),
     rules_version=2,
     longest=3000,
+    minutes=(60, 90),
+    weight="demanding",
     options=(
         switch("tents"),
         switch("characters"),
@@ -23,7 +27,7 @@ META = Meta(
             "needles",
             (
                 Choice("any"),
-                *(Choice(str(count), needs=BUILT) for count in range(5)),
+                *(Choice(str(count), needs=() if count == FIRST_GAME_NEEDLES else BUILT) for count in range(5)),
                 *(Choice(str(count), needs=BUILT + LONG) for count in (5, 6)),
             ),
         ),
@@ -37,4 +41,5 @@ META = Meta(
             ),
         ),
     ),
+    first_game=(("landscape", "first-game"), ("needles", str(FIRST_GAME_NEEDLES))),
 )

@@ -10,6 +10,8 @@ META = Meta(
     seats=range(2, 7),
     rules_version=2,
     longest=1000,
+    minutes=(30, 60),
+    weight="medium",
     options=(
         switch("open_missions"),
         Option("teams", (Choice("none"), Choice("two", seats=(4, 6)), Choice("three", seats=(6,)))),

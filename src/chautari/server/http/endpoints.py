@@ -12,10 +12,11 @@ from chautari.server.http.listings import games_message, open_table, seat_messag
 from chautari.server.http.requests import Call
 from chautari.server.live.changes import now
 from chautari.server.live.log import with_sentences
-from chautari.server.live.seats import MOVE, NO_SEAT, SEAT, WATCH, Role, is_free, role_of
+from chautari.server.live.seats import MOVE, NO_SEAT, SEAT, TABLE, WATCH, Role, is_free, is_vacant, role_of
+from chautari.server.live.table import Table
 from chautari.server.refusals import CONFLICT, FORBIDDEN, GONE, MANY, MISSING, refused
 from chautari.server.tokens import CODE_MINUTES, typed
-from chautari.server.verbs import creation, links, moves, records
+from chautari.server.verbs import creation, links, moves, putting_away, records
 from chautari.server.verbs import seats as seat_verbs
 from chautari.store import Link, hashed
 
@@ -23,7 +24,7 @@ LOG_PAGE = 500
 MOST_LISTED = 50
 # Whoever set up a table a week ago and got no company has gone home.
 LISTED_FOR = 7 * 24 * 3_600_000
-LEADS_TO: dict[str, Any] = {SEAT: "seat", WATCH: "watch", MOVE: "move"}
+LEADS_TO: dict[str, Any] = {SEAT: "seat", TABLE: "table", WATCH: "watch", MOVE: "move"}
 
 
 async def games(call: Call) -> wire.Games:
@@ -75,7 +76,9 @@ async def my_tables(call: Call) -> wire.MyTables:
     if not call.person:
         return wire.MyTables([])
     stored = await asyncio.to_thread(call.services.store.tables_of, call.person)
-    tables = [summary(call.registry, head, seats, role_of(head, seats, call.person)) for head, seats in stored]
+    tables = [
+        summary(call.registry, head, seats, role_of(head, seats, call.person), call.person) for head, seats in stored
+    ]
     # Not as the store has them: their order would tell of a secret move.
     return wire.MyTables(sorted(tables, key=lambda one: (one.updated, one.created, one.table), reverse=True))
 
@@ -94,14 +97,22 @@ async def sit(call: Call) -> wire.Joined:
     table = await call.registry.table(call.request.path_params["table"])
     if not table.head.listed and (await call.registry.role(table, call.person)).stranger:
         raise refused(MISSING, "no-such-table")
-    seat = await seat_verbs.sit_anywhere(table, call.somebody(), wanted.name)
+    seat = await seat_verbs.sit_anywhere(table, call.somebody(), wanted.name, wanted.mark)
     return wire.Joined(table.head.id, seat)
 
 
 async def table(call: Call) -> wire.Summary:
     """One table, as far as a list shows it."""
     asked, role = await call.table()
-    return summary(call.registry, asked.head, asked.seats, role)
+    return summary(call.registry, asked.head, asked.seats, role, call.person)
+
+
+async def put_away(call: Call) -> wire.Summary:
+    """Sets a table of the caller's apart from the others, in their own list alone, or brings it back."""
+    asked, role = await call.table()
+    check_takes_part(role)
+    await putting_away.put_away(asked, call.person, (await call.body(wire.PutAway)).away)
+    return await table(call)
 
 
 async def start(call: Call) -> wire.Summary:
@@ -116,6 +127,11 @@ async def seat_link(call: Call) -> wire.NewToken:
     seat = call.request.path_params["seat"]
     number = int(seat) if seat in map(str, range(len(table.seats))) else NO_SEAT
     return wire.NewToken(await links.new_seat_link(table, number))
+
+
+async def table_link(call: Call) -> wire.NewToken:
+    """The host has a new link made for the whole table; the old one opens nothing any more."""
+    return wire.NewToken(await links.new_table_link(await call.hosted()))
 
 
 async def watch_link(call: Call) -> wire.NewToken:
@@ -179,10 +195,21 @@ async def look(call: Call) -> wire.Preview:
     name, link = await link_of(call, wanted.token)
     table = await call.registry.table(name)
     seats = seat_messages(call.registry, table.head, table.seats)
-    used = link.purpose == SEAT and not is_free(table.seats[link.seat])
-    seat = Role(link.seat).seat_or_none
-    leads_to = LEADS_TO[link.purpose]
+    leads_to, seat, used = await destination(call, table, link)
     return wire.Preview(name, table.head.game, title(table.head.game), table.head.stage, seats, leads_to, seat, used)
+
+
+async def destination(call: Call, table: Table, link: Link) -> tuple[Any, int | None, bool]:
+    """What a link leads to, which seat that is, and whether somebody has used it up."""
+    if link.purpose == TABLE:
+        role = await call.registry.role(table, call.person)
+        if role.seat != NO_SEAT or table.head.stage == "waiting":
+            return "table", role.seat_or_none, not any(map(is_vacant, table.seats))
+        if role.stranger and not await links.may_watch(table):
+            raise refused(GONE, "table-begun")
+        return "watch", None, False
+    used = link.purpose == SEAT and not is_free(table.seats[link.seat])
+    return LEADS_TO[link.purpose], Role(link.seat).seat_or_none, used
 
 
 async def use(call: Call) -> wire.Joined:
@@ -191,12 +218,16 @@ async def use(call: Call) -> wire.Joined:
     name, link = await link_of(call, wanted.token)
     table, person = await call.registry.table(name), call.somebody()
     if link.purpose == SEAT:
-        await seat_verbs.claim(table, person, link, wanted.name)
+        await seat_verbs.claim(table, person, link, wanted)
         return wire.Joined(name, link.seat)
+    if link.purpose == TABLE and (wanted.name or table.head.stage == "waiting"):
+        return wire.Joined(name, await seat_verbs.take_vacant(table, person, link, wanted))
     if link.purpose == MOVE:
         return wire.Joined(name, Role(await links.move(table, person, link)).seat_or_none)
     role = await call.registry.role(table, person)
     if role.stranger:
+        if link.purpose == TABLE and not await links.may_watch(table):
+            raise refused(GONE, "table-begun")
         await links.watch(table, person, link)
     return wire.Joined(name, role.seat_or_none)
 

@@ -12,13 +12,15 @@ from chautari.server.live.registry import Registry
 from chautari.server.live.scenes import seat_message
 from chautari.server.live.seats import Role
 from chautari.server.refusals import say
+from chautari.server.tokens import put_away_mark
 from chautari.store import Head, Seat
 
 AN_HOUR = 3_600_000
 
 
-def summary(registry: Registry, head: Head, seats: tuple[Seat, ...], role: Role) -> wire.Summary:
+def summary(registry: Registry, head: Head, seats: tuple[Seat, ...], role: Role, person: str) -> wire.Summary:
     """A table as those who belong to it see it in their list."""
+    notes = Notes.of(head)
     live = registry.tables.get(head.id)
     meta = next((meta for meta in chautari.TITLES if meta.name == head.game), None)
     playable = meta is not None and (meta.rules_version == head.rules or head.stage == "waiting")
@@ -38,8 +40,9 @@ def summary(registry: Registry, head: Head, seats: tuple[Seat, ...], role: Role)
         your_turn=role.seat in waiting,
         created=head.created,
         updated=head.updated // AN_HOUR * AN_HOUR,
-        next_table=Notes.of(head).next_table or None,
+        next_table=notes.next_table or None,
         problem=problem or None,
+        put_away=put_away_mark(person, head.id) in notes.put_away,
     )
 
 
@@ -72,8 +75,19 @@ def game_message(name: str) -> wire.Game:
     meta = chautari.game(name).meta
     texts = words(f"chautari.games.{name.replace('-', '_')}")
     options = [option_message(option, texts) for option in meta.options]
-    least, most = meta.seats[0], meta.seats[-1]
-    return wire.Game(name, meta.title, meta.designers, meta.publisher, least, most, meta.rules_version, options)
+    return wire.Game(
+        name=name,
+        title=meta.title,
+        designers=meta.designers,
+        publisher=meta.publisher,
+        least=meta.seats[0],
+        most=meta.seats[-1],
+        minutes=meta.minutes,
+        weight=meta.weight,
+        rules_version=meta.rules_version,
+        options=options,
+        first_game=dict(meta.first_game),
+    )
 
 
 def option_message(option: Option, texts: Words) -> wire.Option:

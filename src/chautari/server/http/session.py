@@ -18,7 +18,7 @@ from chautari.server.live.streams import ENCODER, Stream
 from chautari.server.live.table import Table
 from chautari.server.refusals import BAD, BROKEN, FORBIDDEN, LARGE, MANY, MISSING, Refused, refused, say
 from chautari.server.services import Services
-from chautari.server.verbs import chat, moves, pauses, undo
+from chautari.server.verbs import chat, moves, pauses, reactions, undo
 from chautari.server.verbs import seats as seat_verbs
 from chautari.store import BadStore
 
@@ -39,6 +39,7 @@ SEATED: dict[type, Verb] = {
 }
 AT_THE_TABLE: dict[type, Verb] = {
     wire.Say: chat.say_something,
+    wire.React: reactions.react,
     wire.Pause: pauses.pause,
     wire.Resume: pauses.resume,
 }

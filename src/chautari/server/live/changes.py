@@ -63,7 +63,8 @@ class TableChange:
     """One change of a table, stored whole or not at all; what is not named stays as it is.
 
     `entries` are new lines of the log, `links` new ones and `revoked` (purpose, seat) those that open nothing any
-    more. `answer` is the key of the message that asked for it. `dismissals` are carried out once it is stored.
+    more. `quiet`: for everybody else nothing has happened, so the table does not go up in their lists.
+    `answer` is the key of the message that asked for it. `dismissals` are carried out once it is stored.
     """
 
     game: Started | Advanced | Rewound | None = None
@@ -76,6 +77,7 @@ class TableChange:
     revoked: tuple[tuple[str, int], ...] = ()
     answer: Answer | None = None
     dismissals: tuple[Dismissal, ...] = ()
+    quiet: bool = False
 
 
 def now() -> int:
@@ -128,7 +130,7 @@ def _head_and_notes(change: TableChange, head: Head, notes: Notes) -> tuple[Head
     head = replace(
         head,
         version=head.version + 1,
-        updated=now(),
+        updated=head.updated if change.quiet else now(),
         host=head.host if change.host is None else change.host,
         paused=head.paused if change.paused is None else change.paused,
     )

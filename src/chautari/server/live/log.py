@@ -2,16 +2,19 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple, get_args
 
 import chautari
 from chautari.engine.events import PUBLIC, Event
 from chautari.engine.position import Position
 from chautari.server.refusals import WORDS, say
-from chautari.server.wire import Chat, Happened, Line, Noted
+from chautari.server.wire import Chat, Happened, Line, Noted, Reacted
+from chautari.server.wire.values import Reaction
 from chautari.store import Entry
 
-CHAT = "chat"
+CHAT: Final = "chat"
+REACTION: Final = "reaction"
+REACTIONS: Final[tuple[Reaction, ...]] = get_args(Reaction)
 # Every viewer of an event is told the same sentence, most of them within a second.
 REMEMBERED_SENTENCES = 10_000
 
@@ -83,6 +86,10 @@ def line(entry: Entry) -> Line:
     who = str(entry.body.get("who") or say("somebody"))
     if entry.kind == CHAT:
         return Chat(entry.seat, who, str(entry.body["text"]), entry.at)
+    if entry.kind == REACTION:
+        # A store may hold reactions of a newer program.
+        reaction = next((one for one in REACTIONS if one == entry.body.get("reaction")), REACTIONS[0])
+        return Reacted(entry.seat, who, reaction, entry.at, say(f"reaction-{reaction}", who=who))
     key = f"note-{entry.kind}"
     # A store may hold notes of a newer program.
     values = {name: str(value) for name, value in entry.body.items()} | {"who": who}

@@ -41,6 +41,7 @@ class Notes(msgspec.Struct, frozen=True):
     `proposals` counts those. `stand_in` is the level of bots that stand in, `away_minutes` how long a seat may keep
     the others waiting. `origin` is a mark of the address that set it up, `request` one of what it asked for, `imported`
     the fingerprint of a record it was made from. `next_id` is the rematch's before it exists, `next_table` afterwards.
+    `put_away` are marks of the people in whose lists it stands apart.
     `others` are notes of other versions of this program, kept as they are.
     """
 
@@ -55,6 +56,7 @@ class Notes(msgspec.Struct, frozen=True):
     imported: str = ""
     next_id: str = ""
     next_table: str = ""
+    put_away: tuple[str, ...] = ()
     others: dict[str, Json] = {}
 
     @classmethod

@@ -14,7 +14,7 @@ from chautari.engine.position import Position
 from chautari.engine.state import State
 from chautari.server import wire
 from chautari.server.live.notes import Notes
-from chautari.server.live.seats import NO_SEAT, resigned, voters
+from chautari.server.live.seats import NO_SEAT, mark_of, resigned, voters
 from chautari.server.live.views import Views
 from chautari.store import Head, Seat, StoredDeal
 
@@ -57,7 +57,7 @@ def scene(now: Snapshot, seat: int) -> wire.Scene:
 
 
 def seat_message(seat: Seat, connected: bool) -> wire.Seat:
-    return wire.Seat(seat.kind, seat.name, seat.level, connected, seat.stand_in, resigned(seat))
+    return wire.Seat(seat.kind, seat.name, seat.level, connected, seat.stand_in, resigned(seat), mark_of(seat))
 
 
 def turn(notes: Notes, seat: int) -> int:

@@ -7,7 +7,7 @@ from chautari.store import Head, Seat
 
 NO_SEAT = -1
 # What a link opens; the last is kept for whoever has used a spectators' link.
-SEAT, WATCH, MOVE, WATCHING = "seat", "watch", "move", "watching"
+SEAT, TABLE, WATCH, MOVE, WATCHING = "seat", "table", "watch", "move", "watching"
 
 
 @dataclass(frozen=True)
@@ -40,6 +40,21 @@ def is_person(seat: Seat) -> bool:
 
 def resigned(seat: Seat) -> bool:
     return bool(seat.notes.get("resigned"))
+
+
+def mark_of(seat: Seat) -> int:
+    """The number of the colour and outline by which a seat is drawn: its person's over all rematches, no two alike."""
+    mark = seat.notes.get("mark")
+    return mark if isinstance(mark, int) else seat.number
+
+
+def with_mark(seat: Seat, mark: int) -> Seat:
+    return replace(seat, notes={**seat.notes, "mark": mark})
+
+
+def is_vacant(seat: Seat) -> bool:
+    """True if the table's link opens the seat: it is free, and not kept for a person who sat at the table before."""
+    return is_free(seat) and not seat.person
 
 
 def put_out(seat: Seat) -> Seat:

@@ -14,7 +14,7 @@ from chautari.server import wire
 from chautari.server.live import scenes
 from chautari.server.live.audience import Audience
 from chautari.server.live.changes import Advanced, Dismissal, Rewound, Started, TableChange, dealers, now, stored
-from chautari.server.live.log import CHAT, Log
+from chautari.server.live.log import CHAT, REACTION, Log
 from chautari.server.live.moments import Heard
 from chautari.server.live.notes import Notes
 from chautari.server.live.seats import NO_SEAT, changed, people, played_by_bot, voters
@@ -154,7 +154,7 @@ class Table:
 
     def noted(self, kind: str, seat: int, **body: str) -> tuple[Entry, ...]:
         """A line for the log, or none where a seat has filled its share: what it tells of happens all the same."""
-        if sum(entry.seat == seat and entry.kind != CHAT for entry in self.entries) >= MOST_NOTES:
+        if sum(entry.seat == seat and entry.kind not in (CHAT, REACTION) for entry in self.entries) >= MOST_NOTES:
             return ()
         return (self.entry(kind, seat, **body),)
 

@@ -24,6 +24,7 @@ refused-bot-plays = A bot is playing for you; return to the table first.
 refused-bots-seat = A bot plays that seat to the end; it has no link.
 refused-closing = The server is closing; connect again in a moment.
 refused-enough-chat = You have said all that one seat can say at a table.
+refused-enough-reactions = You have nodded and clapped as much as one seat can at a table.
 refused-enough-undone = You have taken back as much as one game bears.
 refused-fault = Something went wrong here. Nothing was changed; please try again.
 refused-foreign-host = This server does not know itself as { $name }: open it by its address in numbers, or start it with --origin http://{ $name }.
@@ -33,6 +34,7 @@ refused-key-used = A message with this key was carried out long ago; a new one n
 refused-link-expired = This code has expired; ask for a new one on your other device.
 refused-link-renewed = The host has made a new link; this one opens nothing any more.
 refused-link-used = This seat is taken; ask the host for a new link.
+refused-mark-taken = Somebody at this table has that colour already; choose another one.
 refused-name-taken = Somebody at this table is called { $name } already; choose another name.
 refused-no-hello = The first message is a hello, within ten seconds.
 refused-no-name = A player needs a name.
@@ -70,10 +72,13 @@ refused-reload = The table has changed; connect again to see it as it is.
 refused-resigned = You have resigned; a bot plays your seat to the end.
 refused-seat-changed = You sit at the table now; connect again.
 refused-seat-left = You have left the table; its link opens the seat again.
+refused-seat-taken = Somebody was quicker and sits there now; take another seat.
 refused-seat-moved = Your seat has moved to another device.
 refused-somebody-away = What was shown is taken back only if everybody agrees, and somebody is away.
 refused-stale = The table has moved on; look again before you choose.
 refused-started = The game has begun already.
+refused-table-begun = The game has begun, and nobody may watch it by this link.
+refused-table-full = Somebody was quicker: all seats are taken.
 refused-too-fast = Too much at once; wait a moment.
 refused-too-slow = That took too long to arrive; send it again.
 refused-too-large = That is too large; at most { $most } bytes.
@@ -111,6 +116,15 @@ note-link-renewed = The host makes a new link for { $who }.
 note-downloaded = { $who } downloads the record, with all that is hidden in it.
 note-branched = This game goes on from a moment of another one.
 note-imported = This game was brought here from a record.
+
+# Reactions
+
+reaction-nod = { $who } nods.
+reaction-applause = { $who } applauds.
+reaction-hmm = { $who } wonders.
+reaction-ouch = { $who } winces.
+reaction-hurry = { $who } taps on the table.
+reaction-thanks = { $who } says thank you.
 
 # Pages
 

@@ -12,10 +12,11 @@ from chautari.server.live.changes import TableChange, dealers, first_turns, now
 from chautari.server.live.moments import all_marks
 from chautari.server.live.notes import Notes
 from chautari.server.live.registry import Registry
-from chautari.server.live.seats import SEAT, WATCH, is_free
+from chautari.server.live.seats import SEAT, TABLE, WATCH, is_free, mark_of, with_mark
 from chautari.server.live.table import Table
 from chautari.server.refusals import BAD, CONFLICT, MISSING, Refused, refused
 from chautari.server.tokens import Mint, new_table_id
+from chautari.server.verbs.marks import first_marks
 from chautari.server.verbs.names import bot_name, checked_name, known_level
 from chautari.server.wire import Branch, Created, NewTable, SeatLink
 from chautari.store import Change, Entry, Head, Link, Seat, StoredDeal, hashed
@@ -34,8 +35,10 @@ def new_table(wanted: NewTable, host: str, origin: str, mint: Mint | None = None
     level = known_level(wanted.stand_in)
     notes = Notes(stand_in=level, away_minutes=wanted.away_minutes, origin=origin, request=request_mark(wanted))
     tokens = [SeatLink(seat.number, mint.token(f"seat {seat.number}")) for seat in seats if is_free(seat)]
-    watch = mint.token("watch")
-    links = [Link(hashed(link.token), SEAT, link.seat) for link in tokens] + [Link(hashed(watch), WATCH)]
+    invitation = mint.token("invitation") if tokens else None
+    watch = mint.token("watch") if wanted.watching else None
+    links = [Link(hashed(link.token), SEAT, link.seat) for link in tokens]
+    links += [Link(hashed(token), purpose) for token, purpose in ((invitation, TABLE), (watch, WATCH)) if token]
     listed = wanted.listed and any(seat.kind == "open" for seat in seats)
     change = Change(
         replace(head, notes=notes.stored(), listed=listed),
@@ -43,7 +46,7 @@ def new_table(wanted: NewTable, host: str, origin: str, mint: Mint | None = None
         entries=(Entry(0, 0, head.created, "created"),),
         links=tuple(links),
     )
-    return change, Created(head.id, tokens, watch)
+    return change, Created(head.id, invitation, tokens, watch)
 
 
 def request_mark(wanted: NewTable | Branch) -> str:
@@ -60,8 +63,12 @@ def check_same(table: Table, wanted: NewTable | Branch) -> None:
 async def created_before(table: Table, created: Created) -> Created:
     """What the host of a table is told who asks for it again: those of its links that open something still."""
     opening = {link.token for link in await asyncio.to_thread(table.store.links, table.head.id)}
-    links = [link for link in created.links if hashed(link.token) in opening]
-    return Created(created.table, links, created.watch if hashed(str(created.watch)) in opening else None)
+
+    def still(token: str | None) -> str | None:
+        return token if token and hashed(token) in opening else None
+
+    links = [link for link in created.links if still(link.token)]
+    return Created(created.table, still(created.link), links, still(created.watch))
 
 
 def new_head(name: str, seats: int, options: dict[str, bool | int | str], host: str) -> Head:
@@ -92,7 +99,8 @@ def wanted_seats(wanted: NewTable, host: str) -> list[Seat]:
                 seats.append(Seat(number, "bot", name or bot_name([*others, *named]), level))
             case kind:
                 seats.append(Seat(number, kind, name))
-    return seats
+    marks = first_marks([seat.mark for seat in wanted.seats])
+    return [with_mark(seat, mark) for seat, mark in zip(seats, marks, strict=True)]
 
 
 async def rematch(registry: Registry, table: Table) -> str:
@@ -113,7 +121,10 @@ async def rematch(registry: Registry, table: Table) -> str:
 
 
 def next_table(table: Table) -> Change:
-    """What to store of the next table: everybody moves on by a seat, people are awaited, bots are there."""
+    """What to store of the next table: everybody moves on by a seat, people are awaited, bots are there.
+
+    Names and marks go along with them.
+    """
     if table.head.stage != "finished":
         raise refused(CONFLICT, "not-over")
     old = [*table.seats[1:], table.seats[0]]
@@ -127,8 +138,8 @@ def next_table(table: Table) -> Change:
 
 def again(seat: Seat) -> Seat:
     if seat.kind == "person":
-        return Seat(seat.number, "invited", seat.name, person=seat.person)
-    return Seat(seat.number, "bot", seat.name, seat.level)
+        return with_mark(Seat(seat.number, "invited", seat.name, person=seat.person), mark_of(seat))
+    return with_mark(Seat(seat.number, "bot", seat.name, seat.level), mark_of(seat))
 
 
 def branch(table: Table, person: str, wanted: Branch) -> Change:
@@ -143,6 +154,7 @@ def branch(table: Table, person: str, wanted: Branch) -> Change:
     names = branch_names(list(record.seats), wanted)
     seats = [Seat(number, "bot", name, level) for number, name in enumerate(names)]
     seats[wanted.seat] = Seat(wanted.seat, "person", names[wanted.seat], person=person)
+    seats = [with_mark(seat, mark_of(old)) for seat, old in zip(seats, table.seats, strict=True)]
     return Change(
         replace(head, stage="playing", asked=tuple(asked), moves=len(moves), notes=notes.stored()),
         moves=moves,

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 
 from chautari.server.live.changes import Dismissal, TableChange, now
-from chautari.server.live.seats import MOVE, NO_SEAT, SEAT, WATCH, WATCHING, put_out, resigned, seat_of
+from chautari.server.live.seats import MOVE, NO_SEAT, SEAT, TABLE, WATCH, WATCHING, put_out, resigned, seat_of
 from chautari.server.live.table import Table
 from chautari.server.refusals import CONFLICT, FORBIDDEN, MANY, MISSING, refused
 from chautari.server.tokens import CODE_MINUTES, new_code, new_token, watching
@@ -58,14 +58,28 @@ def freed(table: Table, seat: Seat) -> Seat:
     return replace(seat, kind="open", person="", name="", stand_in=False, level="")
 
 
+async def new_table_link(table: Table) -> str:
+    """The token of the one link that opens every vacant seat; whoever sits already stays."""
+    async with table.lock:
+        if table.head.stage != "waiting":
+            raise refused(CONFLICT, "started")
+        token = new_token()
+        await table.commit(TableChange(links=(Link(hashed(token), TABLE),), revoked=((TABLE, NO_SEAT),), quiet=True))
+        return token
+
+
 async def new_watch_link(table: Table) -> str:
-    """The token of the only link that lets anybody watch; whoever watched is out."""
+    """The token of the only link that lets anybody watch; whoever watched is out.
+
+    Once the game has begun the table's own link leads to watching, too, so that one ends with it.
+    """
     async with table.lock:
         token = new_token()
+        old = [WATCH, WATCHING] + [TABLE] * (table.head.stage != "waiting")
         await table.commit(
             TableChange(
                 links=(Link(hashed(token), WATCH),),
-                revoked=((WATCH, NO_SEAT), (WATCHING, NO_SEAT)),
+                revoked=tuple((purpose, NO_SEAT) for purpose in old),
                 dismissals=(Dismissal("link-renewed", seat=NO_SEAT),),
             )
         )
@@ -104,6 +118,12 @@ async def move(table: Table, person: str, link: Link) -> int:
                 )
             )
         return link.seat
+
+
+async def may_watch(table: Table) -> bool:
+    """True if a host lets people watch: there is a link for it."""
+    links = await asyncio.to_thread(table.store.links, table.head.id)
+    return any(link.purpose == WATCH for link in links)
 
 
 async def watch(table: Table, person: str, link: Link) -> None:

@@ -4,17 +4,30 @@ from dataclasses import replace
 
 from chautari.server.config import USUAL_LEVEL
 from chautari.server.live.changes import Dismissal, TableChange, new_game
-from chautari.server.live.seats import MOVE, NO_SEAT, SEAT, changed, is_free, is_person, resigned, seat_of
+from chautari.server.live.seats import (
+    MOVE,
+    NO_SEAT,
+    SEAT,
+    changed,
+    is_free,
+    is_person,
+    is_vacant,
+    mark_of,
+    resigned,
+    seat_of,
+    with_mark,
+)
 from chautari.server.live.table import Table
 from chautari.server.refusals import CONFLICT, GONE, refused
 from chautari.server.verbs.checks import new_answer
+from chautari.server.verbs.marks import chosen_mark
 from chautari.server.verbs.names import bot_name, checked_name, known_level
 from chautari.server.verbs.undo import end_stuck_vote
-from chautari.server.wire import Leave, Resign, Return, StartNow
+from chautari.server.wire import Leave, Resign, Return, StartNow, Use
 from chautari.store import Answer, Link, Seat
 
 
-async def claim(table: Table, person: str, link: Link, name: str | None) -> None:
+async def claim(table: Table, person: str, link: Link, wanted: Use) -> None:
     """Somebody takes the seat that a link opens; the last one to come starts the game."""
     async with table.lock:
         seat = table.seats[link.seat]
@@ -25,10 +38,37 @@ async def claim(table: Table, person: str, link: Link, name: str | None) -> None
             raise refused(GONE, "link-used")
         if seat_of(table.seats, person) not in (NO_SEAT, seat.number):
             raise refused(CONFLICT, "one-seat")
-        await sit_down(table, taken_by(table, seat, person, name))
+        await take(table, seat, person, wanted.name, wanted.mark)
 
 
-async def sit_anywhere(table: Table, person: str, name: str) -> int:
+async def take_vacant(table: Table, person: str, link: Link, wanted: Use) -> int:
+    """Somebody with the table's link takes the seat they have chosen, or the next; its number."""
+    async with table.lock:
+        own = seat_of(table.seats, person)
+        if own != NO_SEAT:
+            return own
+        await table.check_link(link)
+        seat = vacant_seat(table, wanted)
+        await take(table, seat, person, wanted.name, wanted.mark)
+        return seat.number
+
+
+def vacant_seat(table: Table, wanted: Use) -> Seat:
+    """The seat that the table's link opens: the one that is named, one kept for somebody of that name, or the next."""
+    waiting = table.head.stage == "waiting" and not table.problem
+    vacant = [seat for seat in table.seats if waiting and is_vacant(seat)]
+    if not vacant:
+        raise refused(CONFLICT, "table-full")
+    if wanted.seat is not None:
+        chosen = [seat for seat in vacant if seat.number == wanted.seat]
+        if not chosen:
+            raise refused(CONFLICT, "seat-taken")
+        return chosen[0]
+    name = (wanted.name or "").strip().casefold()
+    return min(vacant, key=lambda seat: (seat.name.casefold() != name, seat.kind != "open", seat.number))
+
+
+async def sit_anywhere(table: Table, person: str, name: str, mark: int | None) -> int:
     """Somebody whom nobody has invited takes the next open seat of a table that is listed; its number."""
     async with table.lock:
         own = seat_of(table.seats, person)
@@ -37,8 +77,14 @@ async def sit_anywhere(table: Table, person: str, name: str) -> int:
         seat = next((seat for seat in table.seats if seat.kind == "open"), None)
         if not table.head.listed or seat is None or table.problem:
             raise refused(CONFLICT, "no-open-seat")
-        await sit_down(table, taken_by(table, seat, person, name))
+        await take(table, seat, person, name, mark)
         return seat.number
+
+
+async def take(table: Table, seat: Seat, person: str, name: str | None, mark: int | None) -> None:
+    """Somebody sits down under a name and, before the game begins, with a mark that nobody has. The lock is held."""
+    wish = mark if table.head.stage == "waiting" else None
+    await sit_down(table, *chosen_mark(table.seats, taken_by(table, seat, person, name), wish))
 
 
 def taken_by(table: Table, seat: Seat, person: str, name: str | None) -> Seat:
@@ -48,12 +94,12 @@ def taken_by(table: Table, seat: Seat, person: str, name: str | None) -> Seat:
     return replace(seat, kind="person", person=person, name=fitting, stand_in=False)
 
 
-async def sit_down(table: Table, seat: Seat) -> None:
-    """At a table without a host, one that was imported, whoever comes first is it."""
+async def sit_down(table: Table, seat: Seat, *changing: Seat) -> None:
+    """Others may change with it. At a table without a host, one that was imported, whoever comes first is it."""
     joined = table.noted("joined", seat.number, who=seat.name)
     # Whoever was watching sits now, and sees the table from another side.
     leaving = (Dismissal("seat-changed", person=seat.person, but=seat.number),)
-    change = TableChange(seats=(seat,), entries=joined, dismissals=leaving)
+    change = TableChange(seats=(seat, *changing), entries=joined, dismissals=leaving)
     if table.head.stage == "waiting" and not any(is_free(one) for one in table.seats if one.number != seat.number):
         game = new_game(table.head, changed(table.seats, change.seats))
         await table.commit(replace(change, game=game, entries=(*joined, table.entry("started"))))
@@ -108,7 +154,7 @@ async def get_up(table: Table, seat: int) -> None:
     """The seat is free, and no code of whoever sat there moves it any more."""
     await table.commit(
         TableChange(
-            seats=(Seat(seat),),
+            seats=(with_mark(Seat(seat), mark_of(table.seats[seat])),),
             entries=table.noted("got-up", seat),
             revoked=((MOVE, seat),),
             dismissals=(Dismissal("seat-left", seat=seat),),

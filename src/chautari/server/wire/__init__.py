@@ -1,7 +1,7 @@
 """Every message between a client and the server; the JSON schema and the TypeScript types are made from these."""
 
-from chautari.server.wire.bodies import Branch, LookAt, NewTable, Sit, StartNow, Use, WantedSeat
-from chautari.server.wire.log import Chat, Happened, Line, Log, Noted
+from chautari.server.wire.bodies import Branch, LookAt, NewTable, PutAway, Sit, StartNow, Use, WantedSeat
+from chautari.server.wire.log import Chat, Happened, Line, Log, Noted, Reacted
 from chautari.server.wire.news import Bye, Done, FromServer, News, Refused, Welcome
 from chautari.server.wire.reviews import Moment, Moments, Played
 from chautari.server.wire.scenes import Choosable, Dealt, Proposal, Question, Scene, Score, Source
@@ -38,6 +38,7 @@ from chautari.server.wire.verbs import (
     Hello,
     Leave,
     Pause,
+    React,
     Resign,
     Resume,
     Return,
@@ -88,7 +89,10 @@ __all__ = [
     "Played",
     "Preview",
     "Proposal",
+    "PutAway",
     "Question",
+    "React",
+    "Reacted",
     "Record",
     "Refusal",
     "Refused",

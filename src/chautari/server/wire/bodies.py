@@ -5,7 +5,17 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from chautari.engine.meta import Setting
-from chautari.server.wire.values import Count, Level, Minutes, Name, OptionName, RequestBody, Token
+from chautari.server.wire.values import (
+    Count,
+    Level,
+    MarkNumber,
+    Minutes,
+    Name,
+    OptionName,
+    RequestBody,
+    SeatNumber,
+    Token,
+)
 
 
 class WantedSeat(RequestBody):
@@ -14,6 +24,7 @@ class WantedSeat(RequestBody):
     kind: Literal["open", "invited", "bot", "me"]
     name: Name | None = None
     level: Level | None = None
+    mark: MarkNumber | None = None
 
 
 class NewTable(RequestBody):
@@ -21,6 +32,7 @@ class NewTable(RequestBody):
 
     `away_minutes` is how long a seat may keep the others waiting, connected or not, before a bot stands in.
     `listed`: whoever visits this server finds the table and may take an open seat, until the game begins.
+    `watching`: there is a link for spectators, and once all sit the table's own link leads to watching, too.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -29,19 +41,27 @@ class NewTable(RequestBody):
     away_minutes: Minutes | None = None
     stand_in: Level | None = None
     listed: bool = False
+    watching: bool = True
 
 
 class Sit(RequestBody):
     """Somebody takes the next open seat of a table that is listed."""
 
     name: Name
+    mark: MarkNumber | None = None
+
+
+class PutAway(RequestBody):
+    """Whether a table of yours stands apart from the others in your list."""
+
+    away: bool
 
 
 class Branch(RequestBody):
     """From which moment of a finished game to go on, on which seat, against bots of which level."""
 
     moment: Count
-    seat: Annotated[int, Meta(ge=0, le=99)]
+    seat: SeatNumber
     level: Level | None = None
     name: Name | None = None
 
@@ -59,7 +79,12 @@ class LookAt(RequestBody):
 
 
 class Use(RequestBody):
-    """A link's token, or a code, to be exchanged for the seat behind it; a person brings a name."""
+    """A link's token, or a code, to be exchanged for the seat behind it; a person brings a name.
+
+    A table's link opens any vacant seat: the one that is named, or the next. `mark` is the colour they would like.
+    """
 
     token: Token
     name: Name | None = None
+    seat: SeatNumber | None = None
+    mark: MarkNumber | None = None

@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from chautari.server.wire.values import Reaction
+
 # `gc=False`: the many small ones that hold no others are nothing for the garbage collector to look through.
 
 
@@ -40,7 +42,17 @@ class Chat(Struct, tag="chat", tag_field="kind", frozen=True, gc=False):
     at: int
 
 
-Line = Happened | Noted | Chat
+class Reacted(Struct, tag="reaction", tag_field="kind", frozen=True, gc=False):
+    """Somebody nods, claps and so on, and its sentence. Seat −1: the host without a seat."""
+
+    seat: int
+    who: str
+    reaction: Reaction
+    at: int
+    text: str
+
+
+Line = Happened | Noted | Chat | Reacted
 
 
 class Log(Struct, frozen=True):

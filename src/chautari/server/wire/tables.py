@@ -29,7 +29,10 @@ class Option(Struct, frozen=True):
 
 
 class Game(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here.
+
+    `minutes` is about how long it takes, from and to; `first_game` are settings for those who are new to it.
+    """
 
     name: str
     title: str
@@ -37,8 +40,11 @@ class Game(Struct, frozen=True):
     publisher: str
     least: int
     most: int
+    minutes: tuple[int, int]
+    weight: Literal["light", "medium", "demanding"]
     rules_version: int
     options: list[Option]
+    first_game: dict[str, Setting]
 
 
 class BotLevel(Struct, frozen=True):
@@ -76,12 +82,13 @@ class SeatLink(Struct, frozen=True):
 
 
 class Created(Struct, frozen=True):
-    """A new table, the links for its free seats, and the one for spectators.
+    """A new table, the one link for all who are to come, the links for its free seats, and the one for spectators.
 
     Of one that was set up before with the same key, those that were not renewed since.
     """
 
     table: str
+    link: str | None
     links: list[SeatLink]
     watch: str | None
 
@@ -113,7 +120,10 @@ class Joined(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True, gc=False):
-    """Who sits there. `stand_in`: a bot plays for an absent person, who may come back unless they resigned."""
+    """Who sits there. `stand_in`: a bot plays for an absent person, who may come back unless they resigned.
+
+    `mark` numbers the colour and outline by which the seat is drawn; they stay with a person over rematches.
+    """
 
     kind: Kind
     name: str
@@ -121,23 +131,26 @@ class Seat(Struct, frozen=True, gc=False):
     connected: bool
     stand_in: bool
     resigned: bool
+    mark: int
 
 
 class Preview(Struct, frozen=True):
-    """What a link leads to."""
+    """What a link leads to; `seat` is the one that it opens, or for a table's link the one that you have there."""
 
     table: str
     game: str
     title: str
     stage: Stage
     seats: list[Seat]
-    leads_to: Literal["seat", "watch", "move"]
+    leads_to: Literal["seat", "table", "watch", "move"]
     seat: int | None
     used: bool
 
 
 class Summary(Struct, frozen=True):
     """A table of yours. `waiting_for` are the seats whose answer is due; `problem` says why it can't be played on.
+
+    `put_away`: you have, so that a list of your tables shows it apart.
 
     Times in ms since 1970; `updated` in whole hours, or it would tell when somebody makes a move that is secret.
     """
@@ -157,6 +170,7 @@ class Summary(Struct, frozen=True):
     updated: int
     next_table: str | None
     problem: str | None
+    put_away: bool
 
 
 class MyTables(Struct, frozen=True):

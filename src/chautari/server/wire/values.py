@@ -14,10 +14,15 @@ Level = Annotated[str, Meta(min_length=1, max_length=16)]
 Minutes = Annotated[int, Meta(ge=1, le=43200)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Action = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+# As many as there are colours and outlines to draw seats by.
+MARKS = 6
+MarkNumber = Annotated[int, Meta(ge=0, lt=MARKS)]
 OptionName = Annotated[str, Meta(max_length=40)]
 
 Stage = Literal["waiting", "playing", "finished"]
 Kind = Literal["open", "invited", "person", "bot"]
+Reaction = Literal["nod", "applause", "hmm", "ouch", "hurry", "thanks"]
 
 
 class RequestBody(Struct, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from chautari.server.wire.values import Action, ClientMessage, Count, Key, Words
+from chautari.server.wire.values import Action, ClientMessage, Count, Key, Reaction, Words
 
 
 class Hello(ClientMessage, tag="hello"):
@@ -47,6 +47,13 @@ class Say(ClientMessage, tag="say"):
     text: Words
 
 
+class React(ClientMessage, tag="react"):
+    """A nod or the like, shown at the seat for a moment and in the log."""
+
+    key: Key
+    reaction: Reaction
+
+
 class Pause(ClientMessage, tag="pause"):
     key: Key
 
@@ -71,5 +78,5 @@ class Resign(ClientMessage, tag="resign"):
     key: Key
 
 
-Verb = Act | Undo | Vote | Say | Pause | Resume | Leave | Return | Resign
-FromClient = Hello | Act | Undo | Vote | Say | Pause | Resume | Leave | Return | Resign
+Verb = Act | Undo | Vote | Say | React | Pause | Resume | Leave | Return | Resign
+FromClient = Hello | Act | Undo | Vote | Say | React | Pause | Resume | Leave | Return | Resign

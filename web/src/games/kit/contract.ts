@@ -5,10 +5,15 @@ import type { Choosable, Question, Score } from "../../wire";
 import type { Offers } from "./offers";
 import type { Beat, Director, Scenery } from "./staging.svelte";
 
-/** A seat as the table draws it: never told apart by colour alone, so each has a letter and a mark of its own. */
+/**
+ * A seat as the table draws it: never told apart by colour alone, so each has a letter and an outline as well. These
+ * belong to its person over all rematches: they go by `mark`, not by the seat.
+ */
 export interface Place {
   seat: number;
   name: string;
+  /** The number of its outline in `look/marks.ts`. */
+  mark: number;
   /** A, B, C … */
   letter: string;
   /** A CSS colour variable, `var(--seat-0)` … */

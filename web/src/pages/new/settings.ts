@@ -1,11 +1,17 @@
 // Which choices of a game's options fit the table and each other.
 
-import type { Choice, Option } from "../../wire";
+import type { Choice, Game, Option } from "../../wire";
 
 export type Settings = Record<string, boolean | number | string>;
 
 export const usual = (options: readonly Option[]): Settings =>
   Object.fromEntries(options.map((option) => [option.name, option.choices[0]?.value ?? false]));
+
+/** What is advised for a first game; where that is nothing of its own, the usual. */
+export const forFirstGame = (game: Game): Settings => ({ ...usual(game.options), ...game.first_game });
+
+/** True if somebody has chosen nothing else than these. */
+export const isSame = (a: Settings, b: Settings): boolean => Object.keys(a).every((name) => a[name] === b[name]);
 
 export function fits(choice: Choice, seats: number, settings: Settings): boolean {
   if (choice.seats.length && !choice.seats.includes(seats)) return false;

@@ -5,7 +5,7 @@ lost = There is nothing at this address.
 unreachable = The server can’t be reached. Are you online?
 unexpected = The server gave an answer that can’t be understood.
 rules-title = Rules
-learn-title = Play in five minutes
+learn-title = Learn in five minutes
 replay-title = Replay
 about-title = About Chautari
 close = Close
@@ -34,9 +34,16 @@ about-kathmandu = Lead your yak over the passes to Kathmandu: read the map, pack
 about-adventure-tours = Equip your expedition and win adventurers for it: each who joins pays, each who is left in your hand costs.
 about-yak = Build a stone tower in the fog. The carts bring stones and food round the road; choose your day in secret.
 about-reviving-kathmandu = Rebuild the city’s monuments section by section, bidding for cards on the drawing table.
+fact-players = { $least }–{ $most } players
+fact-minutes = { $least }–{ $most } min
+fact-weight = { $weight ->
+    [light] light
+    [medium] medium
+   *[demanding] demanding
+  }
 play = Play
 play-game = Play { $title }
-learn-game = Play in five minutes: { $title }
+learn-game = Learn { $title } in five minutes
 rules-of = Rules of { $title }
 my-tables = Your tables
 my-due = { $count ->
@@ -49,6 +56,18 @@ my-finished = Finished
 my-with = with { $names }
 my-alone = nobody else yet
 my-all = All { $count } tables
+my-over = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+  }
+my-put-away = { $count ->
+    [one] One table put away
+   *[other] { $count } tables put away
+  }
+put-away = Put away
+put-away-table = Put away { $title }, { $others }
+bring-back = Bring back
+bring-back-table = Bring back { $title }, { $others }
 join = Go there
 join-title = Join a table
 join-code = A link that a friend sent you, or the code of your other device
@@ -64,13 +83,29 @@ open-sit = { $count ->
 no-such-game = There is no such game here.
 usual-name = Traveller
 who-sits = Who sits where
+company = Who plays with you
+company-bots = Bots, right away
+company-friends = Friends, by a link
+first-game = Your first game
+first-game-about = { $game ->
+    [kathmandu] The landscape that is proposed for it, with two compass needles towards Kathmandu.
+   *[other] What is advised for it.
+  }
+as-usual = As experienced players do
+as-usual-about = { $game ->
+    [kathmandu] Another landscape every time, needles as they fall.
+   *[other] The usual options.
+  }
+all-options = All options
+watch-allowed = Whoever has the link may watch once all seats are taken
 how-many = How many play
+players = players
 kind-me = Me
 kind-bot = Bot
 kind-open = Friend
 bot-level = How well the bot plays
 friend-name = Name, if you know it
-friend-about = You get a link to send.
+friend-about = You get one link for all friends.
 variants = Options
 not-at-this-size = not with so many players
 not-with-these = not with the other options
@@ -90,6 +125,20 @@ your-name = Your name
 sit-down = Sit down
 watch = Watch
 join-seat = A seat at { $title } is yours
+join-table = A table of { $title }
+join-free = { $count ->
+    [0] All seats are taken.
+    [one] One seat is free: it is yours if you like.
+   *[other] { $count } seats are free: take the one you like.
+  }
+join-full = All seats are taken. Ask whoever sent you the link.
+join-seat-free = free seat
+join-seat-kept = kept for { $name }
+join-here = Sit here
+join-colour = Your colour
+join-colour-named = Colour { $letter }
+join-new = New to { $title }?
+join-lesson = The lesson shows you how it is played, with the real pieces. Your friends will wait.
 join-watch = Watch a game of { $title }
 join-move = Your seat at { $title } moves here
 join-your-seat = your seat
@@ -100,6 +149,7 @@ seats = Seats
 seat-you = you
 seat-nobody = Nobody yet
 seat-free = free
+seat-kept = kept for them
 seat-here = here
 seat-away = away
 seat-asked = is asked
@@ -152,6 +202,17 @@ talk-unread = { $count ->
    *[other] { $count } things were said
   }
 
+# Reactions
+
+reactions = Reactions
+reaction-nod = Nod
+reaction-applause = Applause
+reaction-thanks = Thank you
+reaction-hmm = Hmm
+reaction-ouch = Ouch
+reaction-hurry = Hurry?
+reactions-silence = Silence reactions
+
 # Notices
 
 connection-lost = The connection is lost; coming back …
@@ -176,7 +237,14 @@ resign-sure = Resign for good? A bot plays your seat to the end.
 undo-ask = Ask to take my move back
 other-device = Go on at another device
 move-code = Type { $code } there, within { $minutes } minutes.
+invite-title = One link for everybody
+invite-about = Send it to your friends: whoever opens it takes a free seat. No account, nothing to install.
+invite-copy = Copy the link
+invite-share = Share
+invite-subject = A table of { $title }
+invite-scan = Or scan it from the screen
 links = Links
+links-single = Links for single seats and for spectators
 links-about = Whoever opens a seat’s link first sits there. No account is needed.
 link-for = Link for { $who }
 link-renew = New link
@@ -228,6 +296,8 @@ waiting-title = { $count ->
    *[other] { $count } seats are free
   }
 waiting-host = The game begins when all seats are taken, or when the host starts it.
+waiting-yours = The game begins by itself when all seats are taken.
+never-played = Never played { $title }?
 start-with-bots = { $count ->
     [one] Begin now, with a bot in the free seat
    *[other] Begin now, with bots in the free seats
