@@ -228,8 +228,12 @@ value-action = action
 
 # Moments
 
-moment-attack = { $who } → { $whom }
-moment-gift = draws a card
+strikes-draw = a card must be drawn
+strikes-draw-two = two cards must be drawn
+strikes-discard-equipment = the last equipment is discarded
+strikes-steal-equipment = the last equipment is taken
+strikes-discard-member = the last member is discarded
+strikes-steal-member = the last member is taken
 moment-saved = Pater Miller steps in
 moment-hand-empty = { $who } has played the last card
 moment-pile-empty = The pile is empty
@@ -330,6 +334,8 @@ table-discards = { $count ->
   }
 table-to-come = What is to come
 table-close = Close
+table-may-join = may join
+table-used = used this turn
 table-turn-of = { $who }'s turn
 table-board-said = Expedition: { $board }, which starts with { $red } technology, { $blue } provisions and { $yellow } clothing; { $ability }
 table-gear-said = Gear now: { $red } technology, { $blue } provisions, { $yellow } clothing
