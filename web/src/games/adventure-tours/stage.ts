@@ -72,7 +72,7 @@ class Film {
     switch (name) {
       case "equipped":
       case "joined":
-        return [{ view, scene: { kind: "plays", seat }, lasts: this.#long(seat, 420), sound: "card" }];
+        return [{ view, scene: { kind: "plays", seat }, lasts: this.#long(seat, 300), sound: "card" }];
       case "own-draw":
       case "drew":
         return [this.#drawn(seat)];
@@ -114,7 +114,7 @@ class Film {
 
   #drawn(seat: number): Step {
     const scene: Moment = { kind: "draws", seat };
-    return { view: this.view, scene, lasts: this.#long(seat, 160), sound: "card" };
+    return { view: this.view, scene, lasts: this.#long(seat, 80), sound: "card" };
   }
 
   #attack(from: number, to: number, card: string | null): Step {

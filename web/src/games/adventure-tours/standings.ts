@@ -14,7 +14,8 @@ export interface Standing {
 export function standings(view: View): Standing[] {
   const sums = view.players.map((player) => ({
     seat: player.seat,
-    sum: player.results.reduce((sum, result) => sum + result, 0),
+    // Nobody ever owes anything (AT-SCO-2).
+    sum: player.results.reduce((sum, result) => Math.max(0, sum + result), 0),
     last: player.results.at(-1) ?? null,
   }));
   return sums
