@@ -112,9 +112,13 @@ class Film {
     }
   }
 
+  /** A card that somebody else has given is said to be one. */
   #drawn(seat: number): Step {
     const scene: Moment = { kind: "draws", seat };
-    return { view: this.view, scene, lasts: this.#long(seat, 80), sound: "card" };
+    const cause = this.beats.findLast((beat) => beat.scene?.kind !== "draws")?.scene;
+    const given = cause?.kind === "attack" && cause.from !== seat;
+    const notes: Note[] = given ? [{ at: `hand-of-${seat}`, text: say("note-card"), tone: "bad" }] : [];
+    return { view: this.view, scene, notes, lasts: given ? 600 : this.#long(seat, 80), sound: "card" };
   }
 
   #attack(from: number, to: number, card: string | null): Step {

@@ -1,4 +1,4 @@
-"""What the browser knows of the game without being shown a table: printed cards and boards, and the questions they ask."""
+"""What the browser knows of the game without being shown a table: printed cards and boards, and what they ask."""
 
 from typing import cast
 

@@ -249,12 +249,8 @@ moment-cards = { $count ->
    *[other] { $count } cards in hand
   }
 moment-standing = After round { $number }
-moment-so-far = so far
 note-another-turn = another turn
-note-draws = { $count ->
-    [one] + 1 card
-   *[other] + { $count } cards
-  }
+note-card = + 1 card
 note-leads = leads: { $board }
 note-coins = { $coins } { $count ->
     [one] coin
