@@ -15,7 +15,7 @@ MARKUP = "<img src=x onerror=\"document.title='gone'\"><b>bold</b> &amp; <script
 # Something that lies on the table and can't be taken at the second question.
 NOT_NOW = {
     "kathmandu": "button.thing:not(.offered)",
-    "adventure-tours": ".hand .tickets button:not(.offered)",
+    "adventure-tours": ".pile:not([data-offered])",
     "yak": "[data-why]",
     "reviving-kathmandu": ".spot:not(.offered)",
 }

@@ -7,6 +7,9 @@ from typing import Any
 # In the rulebook's text, in somebody's review of the game, or by our best guess.
 SOURCES = ("rulebook", "review", "reconstructed")
 
+# Where an entry's values come from: by source, the names of its values; none named are all that no other source has.
+Sources = dict[str, list[str]]
+
 
 def read_printed(package: str, file: str) -> dict[str, Any]:
     """A file of a game's data/, checked: every value has a source, and no source but these."""
@@ -36,3 +39,9 @@ def check_sources(part: dict[str, Any], where: str, inherited: str = "") -> None
                 check_sources(entry, f"{where}, {key}", source)
         else:
             assert source, f"{where}: {key} does not say where it comes from"
+
+
+def sources_of(entry: dict[str, Any], inherited: str) -> Sources:
+    """An entry's sources as people are told them: the exceptions first, then what the rest comes from."""
+    rest = entry.get("source", inherited)
+    return {source: entry[source] for source in SOURCES if source in entry} | {rest: []}

@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from chautari.engine.bits import table
-from chautari.games.printed import read_printed
+from chautari.games.printed import Sources, read_printed, sources_of
 
 COLOURS: Final = ["red", "blue", "yellow"]
 MOST_SEATS: Final = 6
@@ -15,6 +15,7 @@ COST_OF_A_CARD: Final = 2
 
 # A card is a number: adventurer × 3 + colour. Its copies are alike, so nothing tells them apart.
 ADVENTURERS: Final[list[str]] = []
+ADVENTURER_SOURCES: Final[list[Sources]] = []
 CARDS: Final = 36
 CARD_NAMES: Final[list[str]] = []
 DECK: Final = 102
@@ -27,6 +28,7 @@ PATER_MILLER: Final = 2
 
 # Expert boards are numbered as their abilities in the Guide; the desert boards of the basic game have none.
 BOARDS: Final[list[str]] = []
+BOARD_SOURCES: Final[list[Sources]] = []
 EXPERT_BOARDS: Final = 6
 ONE_MORE_EQUIPMENT: Final = 0
 OPTIONAL_DRAW: Final = 1
@@ -64,8 +66,10 @@ def _read(name: str) -> dict[str, Any]:
 
 
 def _print_cards() -> None:
-    for printed in _read("adventurers.toml")["adventurer"]:
+    file = _read("adventurers.toml")
+    for printed in file["adventurer"]:
         ADVENTURERS.append(printed["name"])
+        ADVENTURER_SOURCES.append(sources_of(printed, file["source"]))
         support: int = printed["support"]
         everywhere: bool = printed.get("all_colours", False)
         for colour in range(len(COLOURS)):
@@ -87,6 +91,7 @@ def _print_boards() -> None:
     printed = _read("boards.toml")
     for board in [*printed["expert"], printed["basic"]]:
         BOARDS.append(board["name"])
+        BOARD_SOURCES.append(sources_of(board, printed["source"]))
         _start.append(packed(board["start"][0], board["start"][1], board["start"][2]))
     assert len(BOARDS) == EXPERT_BOARDS + 1, "six expedition boards, alike on their desert side (AT-CMP-1)"
 

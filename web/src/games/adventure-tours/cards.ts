@@ -1,6 +1,7 @@
-// The printed cards, by name.
+// The printed cards and boards, by name.
 
-import { PRINTED, type Adventurer, type Card, type Colour, type PrintedCard } from "./view";
+import { PRINTED, type Adventurer, type Card, type Colour, type PrintedAdventurer, type PrintedBoard } from "./view";
+import type { PrintedCard } from "./view";
 
 export const COLOURS: readonly Colour[] = PRINTED.colours;
 export const ROUNDS = PRINTED.rounds;
@@ -8,11 +9,24 @@ export const ROUNDS = PRINTED.rounds;
 /** Red, blue and yellow. */
 export type Amounts = Card["support"];
 
-const BY_NAME = new Map(PRINTED.cards.map((card) => [card.name, card]));
+const CARDS = new Map(PRINTED.cards.map((card) => [card.name, card]));
+const ADVENTURERS = new Map<string, PrintedAdventurer>(PRINTED.adventurers.map((one) => [one.name, one]));
+const BOARDS = new Map<string, PrintedBoard>(PRINTED.boards.map((board) => [board.name, board]));
 
-export function cardNamed(name: string): PrintedCard {
-  const card = BY_NAME.get(name);
-  if (!card) throw new Error(`no card is called ${name}`);
+const found = <T>(things: ReadonlyMap<string, T>, name: string): T => {
+  const thing = things.get(name);
+  if (thing === undefined) throw new Error(`nothing printed is called ${name}`);
+  return thing;
+};
+
+export const cardNamed = (name: string): PrintedCard => found(CARDS, name);
+export const adventurerNamed = (name: string): PrintedAdventurer => found(ADVENTURERS, name);
+export const boardNamed = (name: string): PrintedBoard => found(BOARDS, name);
+
+/** Events call cards by their numbers. */
+export function cardNumbered(id: number | undefined): PrintedCard {
+  const card = PRINTED.cards.find((one) => one.id === id);
+  if (!card) throw new Error(`no card has the number ${id}`);
   return card;
 }
 

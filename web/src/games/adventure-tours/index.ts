@@ -1,9 +1,22 @@
 import type { Face } from "../kit/contract";
 import Board from "./Board.svelte";
+import Built from "./Built.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
+import Inspected from "./Inspected.svelte";
 import { sayOption, sayPrompt } from "./names";
+import { stage, type Moment } from "./stage";
 import type { View } from "./view";
 
-const face: Face<View> = { Board, Described, Consequence, sayOption, sayPrompt };
+const face: Face<View, Moment> = {
+  Board,
+  Built,
+  Consequence,
+  Described,
+  Inspected,
+  sayOption,
+  sayPrompt,
+  stage,
+  log: { begins: "round", headings: ["round"], alone: ["hand-empty", "pile-empty", "result", "game-over"] },
+};
 export default face;

@@ -1,14 +1,10 @@
-// Cards that are alike have no number of their own; here each gets one for as long as it can be followed, so that it
-// can be seen moving from a hand to a row, or from one row to another.
+// Every face-up card on the table, followed from one view to the next, so that it is seen moving from a hand to a row, or
+// from one row to another.
 
+import { Follower, type Followed, type Lying } from "../kit/follow";
 import type { Card, View } from "./view";
 
-export interface Piece {
-  id: string;
-  card: Card;
-  /** The place it came from when it was first seen. */
-  from: string;
-}
+export type Piece = Followed<Card>;
 
 export interface Laid {
   hands: Piece[][];
@@ -17,36 +13,21 @@ export interface Laid {
   discards: Piece[];
 }
 
-interface Zone {
-  name: string;
-  cards: Card[];
-  from: string;
-}
-
 export class Tracker {
-  #count = 0;
   #round = 0;
-  #lying = new Map<string, Piece[]>();
+  readonly #follower = new Follower<Card>();
 
-  /** Follows every face-up card from the last table to this one. */
+  /** Names all cards that lie on the table now; a new round is dealt from a new pile. */
   lay(view: View): Laid {
-    if (view.round !== this.#round) this.#lying.clear();
+    if (view.round !== this.#round) this.#follower.forget();
     this.#round = view.round;
-    const zones = zonesOf(view);
-    const laid = new Map<string, Piece[]>();
-    for (const zone of zones) laid.set(zone.name, this.#stayed(zone));
-    const strays = [...this.#lying.values()].flat();
-    for (const zone of zones) {
-      const row = laid.get(zone.name) ?? [];
-      zone.cards.forEach((card, place) => {
-        if (row[place]) return;
-        const found = strays.findIndex((stray) => stray.card.id === card.id);
-        const [stray] = found < 0 ? [] : strays.splice(found, 1);
-        row[place] = stray ? { ...stray, card } : { id: `card-${++this.#count}`, card, from: zone.from };
-      });
+    const zones = new Map<string, Piece[]>();
+    for (const piece of this.#follower.follow(lying(view))) {
+      const zone = zones.get(piece.where) ?? [];
+      zone.push(piece);
+      zones.set(piece.where, zone);
     }
-    this.#lying = laid;
-    const of = (name: string): Piece[] => laid.get(name) ?? [];
+    const of = (where: string): Piece[] => zones.get(where) ?? [];
     return {
       hands: view.players.map((player) => of(`hand-${player.seat}`)),
       equipment: view.players.map((player) => of(`equipment-${player.seat}`)),
@@ -54,26 +35,17 @@ export class Tracker {
       discards: of("discards"),
     };
   }
-
-  /** What lay in this zone before and still does; holes where something new lies. */
-  #stayed(zone: Zone): Piece[] {
-    const before = this.#lying.get(zone.name) ?? [];
-    const row: Piece[] = new Array(zone.cards.length);
-    zone.cards.forEach((card, place) => {
-      const found = before.findIndex((piece) => piece.card.id === card.id);
-      const [piece] = found < 0 ? [] : before.splice(found, 1);
-      if (piece) row[place] = { ...piece, card };
-    });
-    return row;
-  }
 }
 
-function zonesOf(view: View): Zone[] {
-  const zones: Zone[] = [{ name: "discards", cards: view.discards, from: "pile" }];
-  for (const player of view.players) {
-    zones.push({ name: `hand-${player.seat}`, cards: player.hand, from: "pile" });
-    zones.push({ name: `equipment-${player.seat}`, cards: player.equipment, from: `hand-of-${player.seat}` });
-    zones.push({ name: `members-${player.seat}`, cards: player.members, from: `hand-of-${player.seat}` });
-  }
-  return zones;
+function lying(view: View): Lying<Card>[] {
+  const zone = (where: string, cards: readonly Card[], from: string): Lying<Card>[] =>
+    cards.map((thing, slot) => ({ kind: thing.name, where, slot, from, thing }));
+  return [
+    ...zone("discards", view.discards, "pile"),
+    ...view.players.flatMap(({ seat, hand, equipment, members }) => [
+      ...zone(`hand-${seat}`, hand, "pile"),
+      ...zone(`equipment-${seat}`, equipment, `hand-of-${seat}`),
+      ...zone(`members-${seat}`, members, `hand-of-${seat}`),
+    ]),
+  ];
 }

@@ -27,6 +27,8 @@ BoardName = Literal[
     "desert",
 ]
 BlowKind = Literal["draw", "draw-two", "discard-equipment", "steal-equipment", "discard-member", "steal-member"]
+SourceKind = Literal["rulebook", "review", "reconstructed"]
+ValueName = Literal["name", "demand", "coins", "support", "action"]
 Way = Literal["by-equipment", "once-more"]
 StepKind = Literal[
     "score-round",
@@ -206,12 +208,37 @@ class PrintedCard(Card):
     colour: Colour
 
 
+class Origin(TypedDict):
+    """Where values come from; without names, all that come from nowhere else."""
+
+    source: SourceKind
+    values: list[ValueName]
+
+
+class PrintedAdventurer(TypedDict):
+    """The rule of an adventurer's action, if there is one, and where the printed values come from."""
+
+    name: Adventurer
+    rule: str | None
+    origins: list[Origin]
+
+
+class PrintedBoard(Board):
+    """The rule of a board's ability, if there is one, and where the printed values come from."""
+
+    rule: str | None
+    origins: list[Origin]
+
+
 class Printed(TypedDict):
     """What is printed on the components, how many rounds there are, and the questions that a card's action asks."""
 
     colours: list[Colour]
     rounds: int
+    cost_of_a_card: int
     cards: list[PrintedCard]
+    adventurers: list[PrintedAdventurer]
+    boards: list[PrintedBoard]
     action_prompts: list[str]
 
 

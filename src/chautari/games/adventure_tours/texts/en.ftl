@@ -87,25 +87,40 @@ event-board = { $who } leads the expedition: { $board }.
 event-round = Round { $number }: everybody is dealt six cards, { $who } begins.
 event-own-deal = { $who } is dealt { $card }.
 event-equipped = { $who } plays { $card } as equipment.
+    .brief = { $card } as equipment
 event-joined = { $who } takes { $card } along as a member.
+    .brief = takes { $card } along
 event-own-draw = { $who } draws { $card }.
+    .brief = draws { $card }
 event-drew = { $who } draws a card.
 event-drew-none = { $who } draws no card for it.
+    .brief = draws nothing
 event-gave = { $who } gives { $victim } a card.
+    .brief = gives { $victim } a card
 event-aimed = { $who } uses { $card } on { $victim }.
+    .brief = aims at { $victim }
 event-aimed-second = The second card is for { $victim }.
+    .brief = the second card for { $victim }
 event-protected = { $who } discards { $card }, number { $place } from the left among the members: the attack of { $attacker } has no effect.
+    .brief = Pater Miller protects { $who }
 event-protected-from-equipment = { $who } discards { $card }, number { $place } from the left in the equipment: the attack of { $attacker } has no effect.
+    .brief = Pater Miller protects { $who }
 event-lost-equipment = { $who } loses the equipment { $card }.
+    .brief = { $who } loses { $card }
 event-stole-equipment = { $who } takes the equipment { $card } from { $victim }.
+    .brief = takes the equipment { $card } from { $victim }
 event-lost-member = { $who } loses the member { $card }.
+    .brief = { $who } loses { $card }
 event-stole-member = { $who } takes the member { $card } from { $victim }.
+    .brief = takes the member { $card } from { $victim }
 event-further-turn = { $who } takes another turn after this one.
+    .brief = another turn
 event-equipment-joined = { $number ->
     [0] { $who } has no { $colour } equipment to take along.
     [one] One { $colour } equipment card of { $who } becomes a member.
    *[other] { $number } { $colour } equipment cards of { $who } become members.
   }
+    .brief = { $number } of the { $colour } equipment join
 event-pile-empty = That was the last card of the pile: the round ends in { $who }'s turn.
 event-hand-empty = { $who } has no cards left: the round ends.
 event-result = { $who } earns { $earned } and pays { $paid } for cards left in hand.
@@ -155,6 +170,94 @@ ability-safari-caravan = after a member, its action twice
 ability-himalaya-yaks = take another turn
 ability-desert = no ability
 
+explained-ida-handout = As a member: any player draws a card, you too if you like. A card that is left in hand when the round ends costs its owner.
+explained-earl-of-bucket = As a member: play one more card as equipment, and draw for it. As equipment he adds two.
+explained-pater-miller = As a member he waits. When somebody attacks you, discard him and nothing happens: no card lost, none drawn.
+explained-rufus-rigs = As a member: play one more member of the same colour whose demand is met; that action may be used too. He himself pays nothing.
+explained-butterfinger-finn = As a member: the last equipment card of any player is discarded.
+explained-betty-mcklug = As a member: one player draws two cards, or two players draw one each.
+explained-miss-anthrop = As a member: the last member of any player is discarded.
+explained-roy-nobleman = He has no action. As equipment he adds to all three kinds of gear.
+explained-slowhand-bill = As a member: take another player's last equipment card for your own equipment. Nothing is drawn for it.
+explained-colonel-farsight = As a member: take another complete turn after this one.
+explained-amelia-airhead = As a member: take another player's last member among your own, whatever the demand. Its action is not used.
+explained-madame-grandtour = As a member: all your equipment of her colour becomes members, in the order in which it lies. It pays then, and supports no longer.
+led-orient-express = After the turn you may play one more card as equipment and draw for it. Once in each turn.
+led-polar-airship = After playing equipment you need not draw, and you may let any player draw a card. Once in each turn.
+led-submarine-trip = After playing equipment you may use that card's action, if your gear with the card meets its demand. Once in each turn. A Pater Miller among the equipment protects too.
+led-jungle-steamer = After playing a member you may play another one of any colour whose demand is met. Once in each turn.
+led-safari-caravan = After playing a member you may use its action twice. Once in each turn.
+led-himalaya-yaks = You may take another complete turn. Once before somebody else's turn.
+led-desert = Everybody crosses the same desert; nobody has an ability.
+values-said = Demands { $demand } { $gear }. Pays { $coins } as a member. Adds { $support } as equipment{ $everywhere ->
+    [yes] {" "}to every kind of gear
+   *[no] {""}
+  }.
+starts-said = Starts with { $red } technology, { $blue } provisions and { $yellow } clothing.
+kind-red = technology
+kind-blue = provisions
+kind-yellow = clothing
+explained-gear = What your expedition carries of it: the start of the board, and all support among the equipment. A member of this colour joins if the demand is not above it.
+explained-pile = { $count ->
+    [one] One card is left. Whoever draws it ends the round at once.
+   *[other] { $count } cards are left. Whoever draws the last one ends the round at once.
+  }
+explained-held = Each card left in hand when the round ends costs { $cost } coins. Whoever has none left at the end of a turn ends the round.
+pile-title = The draw pile
+held-title = Cards in hand
+origin-all = { $source ->
+    [rulebook] from the rulebook
+    [review] from reviews
+   *[reconstructed] reconstructed
+  }
+origin-some = { $values } { $source ->
+    [rulebook] from the rulebook
+    [review] from reviews
+   *[reconstructed] reconstructed
+  }
+origin-rest = the rest { $source ->
+    [rulebook] from the rulebook
+    [review] from reviews
+   *[reconstructed] reconstructed
+  }
+value-name = name
+value-demand = demand
+value-coins = coins
+value-support = support
+value-action = action
+
+# Moments
+
+strikes-draw = a card must be drawn
+strikes-draw-two = two cards must be drawn
+strikes-discard-equipment = the last equipment is discarded
+strikes-steal-equipment = the last equipment is taken
+strikes-discard-member = the last member is discarded
+strikes-steal-member = the last member is taken
+moment-saved = Pater Miller steps in
+moment-hand-empty = { $who } has played the last card
+moment-pile-empty = The pile is empty
+moment-round-over = Round { $number } is over
+moment-round = Round { $number }
+moment-last-round = The last round
+moment-begins = { $who } begins
+moment-the-end = The tours are over
+moment-members = members pay
+moment-cards = { $count ->
+    [0] no card in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+  }
+moment-standing = After round { $number }
+note-another-turn = another turn
+note-card = + 1 card
+note-leads = leads: { $board }
+note-coins = { $coins } { $count ->
+    [one] coin
+   *[other] coins
+  }
+note-gear = { $amount } { $gear }
+
 # The table in a terminal
 
 terminal-head = Round { $round } of { $rounds } · { $who }'s turn
@@ -201,8 +304,9 @@ table-no-members = no members yet
 table-no-equipment = no equipment yet
 table-gear = Gear
 table-no-board = no expedition yet
-table-equip = Equip
-table-join = Join
+zone-join = joins and pays { $coins }
+zone-equip = equipment, adds { $amount }
+zone-refused = demands { $demand }, you have { $gear }
 table-first = begins the round
 table-results = Results of the rounds
 table-money = { $count ->
@@ -226,6 +330,8 @@ table-discards = { $count ->
   }
 table-to-come = What is to come
 table-close = Close
+table-may-join = may join
+table-used = used this turn
 table-turn-of = { $who }'s turn
 table-board-said = Expedition: { $board }, which starts with { $red } technology, { $blue } provisions and { $yellow } clothing; { $ability }
 table-gear-said = Gear now: { $red } technology, { $blue } provisions, { $yellow } clothing

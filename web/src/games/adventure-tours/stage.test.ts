@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { stage } from "./stage";
+import { standings } from "./standings";
+import { card, numberOf, player, told, view } from "./testing";
+
+const seen = { me: 0, places: [] };
+const finn = "butterfinger-finn-red";
+const bill = "slowhand-bill-blue";
+const kinds = (beats: ReturnType<typeof stage>): (string | undefined)[] => beats.map((beat) => beat.scene?.kind);
+
+test("a card is played, then one is drawn", () => {
+  const table = view([player(0), player(1)]);
+  const beats = stage(table, table, [told("equipped", 1, numberOf(bill)), told("drew", 1)], seen);
+  expect(kinds(beats)).toEqual(["plays", "draws"]);
+  expect(beats[0]!.view!.players[1]!.equipment).toHaveLength(1);
+  expect(beats[1]!.view!.pile).toBe(59);
+});
+
+test("an attack is shown between two boards before it takes effect, and its loss is said at the sums", () => {
+  const table = view([player(0, { equipment: [card(bill)], gear: [3, 4, 3] }), player(1)]);
+  const events = [told("aimed", 1, numberOf(finn), 0), told("lost-equipment", 0, numberOf(bill))];
+  const [attack, loss] = stage(table, table, events, seen);
+  expect(attack!.scene).toMatchObject({ kind: "attack", from: 1, to: 0, blow: "discard-equipment" });
+  expect(attack!.view!.players[0]!.equipment).toHaveLength(1);
+  expect(loss!.view!.players[0]!.equipment).toHaveLength(0);
+  expect(loss!.notes).toEqual([expect.objectContaining({ at: "gear-0-blue", tone: "bad" })]);
+});
+
+test("an attack that is stopped has an end of its own", () => {
+  const miller = "pater-miller-blue";
+  const table = view([player(0, { members: [card(miller)], income: 2 }), player(1)]);
+  const events = [told("aimed", 1, numberOf(finn), 0), told("protected", 0, numberOf(miller), 1, 0)];
+  expect(kinds(stage(table, table, events, seen))).toEqual(["attack", "saved"]);
+});
+
+test("a round ends, everybody is paid, I last, then the places are told and the next round begins", () => {
+  const before = view([player(0, { members: [card(bill)], income: 5, cards: 1 }), player(1, { cards: 1 })]);
+  const after = view([player(0, { results: [3], money: 3 }), player(1, { results: [-2] })], { round: 2, first: 1 });
+  const events = [
+    told("hand-empty", 0),
+    told("result", 0, 5, 2),
+    told("result", 1, 0, 2),
+    told("round", 1, 2),
+    told("own-deal", 0, 4),
+  ];
+  const beats = stage(before, after, events, seen);
+  expect(kinds(beats)).toEqual(["round-over", "payday", "payday", "standings", "round"]);
+  expect(beats[1]!.scene).toMatchObject({ seat: 1, earned: 0, paid: 2 });
+  expect(beats[2]!.view!.players[0]).toMatchObject({ results: [3], money: 3, income: 5 });
+  expect(beats[4]!.view!.players[0]).toMatchObject({ members: [], hand: [], cards: 0 });
+});
+
+test("from the second round on it is seen who passes whom", () => {
+  const before = view([player(0, { results: [1] }), player(1, { results: [5] })], { round: 2 });
+  const after = view([player(0, { results: [1, 9] }), player(1, { results: [5, 0] })], { round: 3 });
+  const beats = stage(before, after, [told("result", 0, 9, 0), told("result", 1, 0, 0)], seen);
+  const orders = beats.flatMap((beat) =>
+    beat.scene?.kind === "standings" ? [beat.scene.rows.map((row) => row.seat)] : [],
+  );
+  expect(orders).toEqual([
+    [1, 0],
+    [0, 1],
+  ]);
+});
+
+test("the last round leads to the end of the game", () => {
+  const table = view([player(0)], { round: 3 });
+  const after = view([player(0, { results: [4] })], { round: 3, over: true });
+  expect(kinds(stage(table, after, [told("result", 0, 4, 0), told("game-over", -1)], seen))).toEqual([
+    "payday",
+    "the-end",
+  ]);
+});
+
+test("nobody owes anything, and who has the same stands on the same place", () => {
+  const table = view([player(0, { results: [-4, 3] }), player(1, { results: [3] }), player(2, { results: [7] })]);
+  expect(standings(table).map(({ seat, place, sum }) => [seat, place, sum])).toEqual([
+    [2, 1, 7],
+    [0, 2, 3],
+    [1, 2, 3],
+  ]);
+});

@@ -1,0 +1,218 @@
+// What happens, one beat after the other: cards are played and drawn, somebody attacks and somebody is saved, and at the
+// end of a round the expeditions are paid one by one.
+
+import type { Happened } from "../../wire";
+import type { Beat, Director, Note, Seen } from "../kit/staging.svelte";
+import { adventurerOf, cardNumbered, COLOURS } from "./cards";
+import { standings, type Standing } from "./standings";
+import { retold } from "./retold";
+import { signed } from "./table";
+import { PRINTED, type Adventurer, type BlowKind, type Player, type View } from "./view";
+import { say } from "./words";
+
+export interface Attacked {
+  from: number;
+  to: number;
+  /** Whose action it is; null where the board itself gives a card away. */
+  card: string | null;
+  blow: BlowKind;
+}
+
+/** What the table shows in one beat only. */
+export type Moment =
+  | { kind: "plays" | "changes" | "draws"; seat: number }
+  | ({ kind: "attack" | "saved" } & Attacked)
+  | { kind: "round-over"; seat: number; number: number; by: "hand-empty" | "pile-empty" }
+  | { kind: "payday"; seat: number; earned: number; paid: number }
+  | { kind: "standings"; number: number; rows: Standing[] }
+  | { kind: "round"; number: number; first: number }
+  | { kind: "the-end" };
+
+type Step = Beat<View, Moment>;
+
+const BLOWS: Partial<Record<Adventurer, BlowKind>> = {
+  "ida-handout": "draw",
+  "betty-mcklug": "draw",
+  "butterfinger-finn": "discard-equipment",
+  "slowhand-bill": "steal-equipment",
+  "miss-anthrop": "discard-member",
+  "amelia-airhead": "steal-member",
+};
+
+export const stage: Director<View, Moment> = (before, after, told, seen) => {
+  const film = new Film(before, after, seen);
+  for (const event of told) film.tell(event);
+  return film.beats;
+};
+
+class Film {
+  readonly beats: Step[] = [];
+  #paid: Happened[] = [];
+
+  constructor(
+    private view: View,
+    readonly after: View,
+    readonly seen: Seen,
+  ) {}
+
+  tell(event: Happened): void {
+    const from = this.view;
+    this.view = retold(this.view, event);
+    this.beats.push(...this.#beats(event, from));
+  }
+
+  /** What others do is looked at longer than what I have just done myself. */
+  #long(seat: number, pause: number): number {
+    return seat === this.seen.me ? pause * 0.5 : pause;
+  }
+
+  #beats(event: Happened, from: View): Step[] {
+    const { name, seat, values } = event;
+    const view = this.view;
+    switch (name) {
+      case "equipped":
+      case "joined":
+        return [{ view, scene: { kind: "plays", seat }, lasts: this.#long(seat, 300), sound: "card" }];
+      case "own-draw":
+      case "drew":
+        return [this.#drawn(seat)];
+      case "aimed":
+        return [this.#attack(seat, values[1]!, cardNumbered(values[0]).name)];
+      case "aimed-second":
+        return [this.#attack(seat, values[0]!, "betty-mcklug-red")];
+      case "gave":
+        return [this.#attack(seat, values[0]!, null)];
+      case "protected":
+      case "protected-from-equipment":
+        return [this.#saved(event)];
+      case "lost-equipment":
+      case "lost-member":
+        return [this.#changed(from, "bad", seat, [seat])];
+      case "stole-equipment":
+      case "stole-member":
+        return [this.#changed(from, seat === this.seen.me ? "good" : "bad", seat, [values[1]!, seat])];
+      case "equipment-joined":
+        return [this.#changed(from, "good", seat, [seat])];
+      case "further-turn":
+        return [this.#said(seat, say("note-another-turn"))];
+      case "board":
+        return [this.#said(seat, say("note-leads", { board: say(`board-${PRINTED.boards[values[0]!]!.name}`) }))];
+      case "hand-empty":
+      case "pile-empty":
+        return [{ scene: { kind: "round-over", seat, number: view.round, by: name }, lasts: 1100, sound: "reveal" }];
+      case "result":
+        this.#paid.push(event);
+        return this.#paid.length === view.players.length ? this.#payday() : [];
+      case "round":
+        return [this.#begun(values[0]!, seat)];
+      case "game-over":
+        return [{ scene: { kind: "the-end" }, lasts: 900 }];
+      default:
+        return [];
+    }
+  }
+
+  /** A card that somebody else has given is said to be one. */
+  #drawn(seat: number): Step {
+    const scene: Moment = { kind: "draws", seat };
+    const cause = this.beats.findLast((beat) => beat.scene?.kind !== "draws")?.scene;
+    const given = cause?.kind === "attack" && cause.from !== seat;
+    const notes: Note[] = given ? [{ at: `hand-of-${seat}`, text: say("note-card"), tone: "bad" }] : [];
+    return { view: this.view, scene, notes, lasts: given ? 600 : this.#long(seat, 80), sound: "card" };
+  }
+
+  #attack(from: number, to: number, card: string | null): Step {
+    const blow = (card && BLOWS[adventurerOf(card)]) || "draw";
+    const lasts = to === this.seen.me && from !== to ? 1200 : this.#long(from, 900);
+    return { view: this.view, scene: { kind: "attack", from, to, card, blow }, lasts, sound: "wind" };
+  }
+
+  #saved({ seat, values }: Happened): Step {
+    const attack: Attacked = { from: values[1]!, to: seat, card: cardNumbered(values[0]).name, blow: "draw" };
+    const notes: Note[] = [{ at: `hand-of-${seat}`, text: say("moment-saved"), tone: "good" }];
+    return { view: this.view, scene: { kind: "saved", ...attack }, notes, lasts: 1200, sound: "good" };
+  }
+
+  /** Cards leave or come: what it is worth is said where it happens. */
+  #changed(from: View, sound: "good" | "bad", seat: number, whom: number[]): Step {
+    const notes = whom.flatMap((one) => differences(from.players[one]!, this.view.players[one]!));
+    return { view: this.view, scene: { kind: "changes", seat }, notes, lasts: 1000, sound };
+  }
+
+  #said(seat: number, text: string): Step {
+    const notes: Note[] = [{ at: `hand-of-${seat}`, text }];
+    return { view: this.view, scene: { kind: "changes", seat }, notes, lasts: this.#long(seat, 700) };
+  }
+
+  /** One expedition after the other, mine last; then who stands where. */
+  #payday(): Step[] {
+    const mineLast = (event: Happened): number => (event.seat === this.seen.me ? 1 : 0);
+    const results = this.#paid.sort((a, b) => mineLast(a) - mineLast(b));
+    this.#paid = [];
+    const before = this.view;
+    const beats = results.map(({ seat, values }): Step => {
+      const members = before.players[seat]?.members.length ?? 0;
+      this.view = paidOut(this.view, this.after, seat);
+      return {
+        view: this.view,
+        scene: { kind: "payday", seat, earned: values[0]!, paid: values[1]! },
+        lasts: PAY_EACH * members + (values[1]! > 0 ? PAY_HAND : 0) + PAY_READ,
+        sound: "coin",
+      };
+    });
+    if (this.after.over) return beats;
+    return [...beats, ...this.#standings(before)];
+  }
+
+  #standings(before: View): Step[] {
+    const number = before.round;
+    const show = (view: View, lasts: number): Step => ({
+      scene: { kind: "standings", number, rows: standings(view) },
+      lasts,
+    });
+    const first = number === 1 ? [] : [show(before, 500)];
+    return [...first, { ...show(this.view, 1500), sound: "reveal" }];
+  }
+
+  /** The table is cleared; what is dealt comes when the server's own view is shown. */
+  #begun(number: number, first: number): Step {
+    const players = this.after.players.map((player): Player => {
+      const cleared = { hand: [], equipment: [], members: [], income: 0, cards: 0 };
+      return { ...player, ...cleared, gear: player.board?.start ?? null };
+    });
+    this.view = { ...this.after, round: number, players, discards: [], to_come: [], free_boards: [] };
+    return { view: this.view, scene: { kind: "round", number, first }, lasts: 1200, sound: "reveal" };
+  }
+}
+
+/** How long a member takes to pay, the cards in hand to be paid for, and the sum to be read. */
+export const PAY_EACH = 150;
+export const PAY_HAND = 450;
+export const PAY_READ = 850;
+
+function paidOut(view: View, after: View, seat: number): View {
+  const players = view.players.map((player) => {
+    const then = after.players[player.seat];
+    return player.seat === seat && then ? { ...player, results: then.results, money: then.money } : player;
+  });
+  return { ...view, players };
+}
+
+/** What has changed for an expedition, at the sums that show it. */
+function differences(was: Player, is: Player): Note[] {
+  const notes: Note[] = [];
+  const tone = (by: number): Note["tone"] => (by > 0 ? "good" : "bad");
+  const coins = is.income - was.income;
+  if (coins)
+    notes.push({
+      at: `purse-${is.seat}`,
+      text: say("note-coins", { coins: signed(coins), count: Math.abs(coins) }),
+      tone: tone(coins),
+    });
+  COLOURS.forEach((colour, n) => {
+    const by = (is.gear?.[n] ?? 0) - (was.gear?.[n] ?? 0);
+    const text = say("note-gear", { amount: signed(by), gear: say(`kind-${colour}`) });
+    if (by) notes.push({ at: `gear-${is.seat}-${colour}`, text, tone: tone(by) });
+  });
+  return notes;
+}

@@ -1,0 +1,24 @@
+// Who has brought in how much, by the results that everybody was shown; what lies in a purse is nobody else's business.
+
+import type { View } from "./view";
+
+export interface Standing {
+  seat: number;
+  /** First is 1; whoever has the same stands on the same. */
+  place: number;
+  sum: number;
+  /** Of the last round that was scored; null before any. */
+  last: number | null;
+}
+
+export function standings(view: View): Standing[] {
+  const sums = view.players.map((player) => ({
+    seat: player.seat,
+    // Nobody ever owes anything (AT-SCO-2).
+    sum: player.results.reduce((sum, result) => Math.max(0, sum + result), 0),
+    last: player.results.at(-1) ?? null,
+  }));
+  return sums
+    .map((one) => ({ ...one, place: 1 + sums.filter((other) => other.sum > one.sum).length }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+}

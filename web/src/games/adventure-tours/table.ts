@@ -1,0 +1,19 @@
+// What everything on this table is handed: the shell's props, and one way to be touched.
+
+import type { Choosable } from "../../wire";
+import type { BoardProps, Place } from "../kit/contract";
+import type { Moment } from "./stage";
+import type { Preview, View } from "./view";
+
+export type Desk = BoardProps<View, Moment>;
+
+/** What an option would do. */
+export function previewOf(option: Choosable | null): Preview | null {
+  return (option?.preview ?? null) as Preview | null;
+}
+
+/** A figure that says whether it comes or goes. */
+export const signed = (figure: number): string => (figure < 0 ? `−${-figure}` : `+${figure}`);
+
+export const nameOf = (places: readonly Place[], seat: number): string =>
+  places.find((place) => place.seat === seat)?.name ?? "";
