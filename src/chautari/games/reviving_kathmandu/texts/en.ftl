@@ -24,6 +24,19 @@ face = { $colour } { $section }
 two-faces = { $first } / { $second }
 half = { $face } (giving up { $other })
 
+# Spots, by where they lie round the market
+
+spot-l1 = left of the upper row
+spot-l2 = left of the lower row
+spot-a = right of the second upper card
+spot-b = right of the second lower card
+spot-t1 = above the first column
+spot-t2 = above the second column
+spot-t3 = above the third column
+spot-b1 = below the first column
+spot-b2 = below the second column
+spot-b3 = below the third column
+
 # Questions
 
 prompt-chance = The deck is asked.
@@ -41,7 +54,7 @@ prompt-build-on = Build more of your hand, or be done.
 
 # Choices
 
-action-bid = Bid coin { $coin } on { $spot }
+action-bid = Bid coin { $coin }, { $spot }
 action-done = Done building
 action-build = Build { $face }
 action-build-half = Build { $half }
@@ -63,31 +76,53 @@ event-begins = { $who } begins.
 event-own-mission = { $who }: mission { $mission }.
 event-mission = { $who } takes a mission.
 event-round = Round { $number }. { $who } has the first-player marker.
-event-turned-up = Market { $place }: { $card }.
-event-bid = { $who } bids on { $spot }.
-event-own-bid = { $who } bids coin { $number } on { $spot }.
-event-revealed = { $who } shows coin { $number } on { $spot }.
-event-won = { $who } wins { $card } with { $spot }.
+event-turned-up = { $card } comes into the market.
+event-bid = { $who } bids { $spot }.
+  .brief = bids { $spot }
+event-own-bid = { $who } bids coin { $number } { $spot }.
+  .brief = bids coin { $number } { $spot }
+event-revealed = { $who } shows coin { $number } { $spot }.
+  .brief = shows coin { $number }
+event-won = { $who } wins { $card } with the coin { $spot }.
+  .brief = wins { $card }
 event-own-draw = { $who } draws { $card }.
+  .brief = draws { $card }
 event-drew = { $who } draws a red card.
+  .brief = draws a red card
 event-drew-known = { $who } draws { $card } from under the red deck.
+  .brief = draws { $card } from under the red deck
 event-unsold = Nobody wants { $card }; it goes under the red deck.
 event-started = { $who } starts with { $face }.
+  .brief = starts with { $face }
 event-started-for-mate = { $who } starts { $face } with { $owner }.
+  .brief = starts { $face } with { $owner }
 event-added = { $who } puts { $face } on { $below }.
+  .brief = adds { $face }
 event-added-for-mate = { $who } puts { $face } on { $below } with { $owner }.
+  .brief = adds { $face } with { $owner }
 event-completed = { $who } completes { $monument }.
+  .brief = completes { $monument }
 event-completed-for-mate = { $who } completes { $monument } with { $owner }.
+  .brief = completes { $monument } with { $owner }
 event-coloured = { $who } makes the wild { $section } { $colour }.
+  .brief = makes the wild { $section } { $colour }
 event-coloured-for-mate = { $who } makes the wild { $section } with { $owner } { $colour }.
+  .brief = makes the wild { $section } with { $owner } { $colour }
 event-done-building = { $who } is done building.
 event-discarded = { $who } discards { $card }.
+  .brief = discards { $card }
 event-took-points = { $who } takes { $number ->
     [one] 1 point
    *[other] { $number } points
   } for the leftover coin.
+  .brief = takes { $number ->
+    [one] 1 point
+   *[other] { $number } points
+  } for the leftover coin
 event-left-coin = { $who } leaves coin { $number } unused.
+  .brief = leaves coin { $number } unused
 event-bought = { $who } buys { $card } with coin { $number }.
+  .brief = buys { $card } with coin { $number }
 event-coins-back = All coins come back.
 event-game-over = The game is over.
 
