@@ -261,7 +261,7 @@ table-hatched = Hatch the colours too
 
 # What a beat says at the things it happens to
 
-note-only = { $who }: nobody else
+note-only = { $who }
 note-higher = { $who }: { $coin } beats { $other }
 note-nearer = { $coin } against { $coin }: { $who } is nearer
 note-edge = { $coin } against { $coin }: { $who } is on the long edge
