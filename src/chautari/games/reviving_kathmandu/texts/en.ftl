@@ -24,18 +24,18 @@ face = { $colour } { $section }
 two-faces = { $first } / { $second }
 half = { $face } (giving up { $other })
 
-# Spots, by where they lie round the market
+# Spots, by where they lie round the market; spaces that don't break keep each together
 
-spot-l1 = left of the upper row
-spot-l2 = left of the lower row
-spot-a = right of the second upper card
-spot-b = right of the second lower card
-spot-t1 = above the first column
-spot-t2 = above the second column
-spot-t3 = above the third column
-spot-b1 = below the first column
-spot-b2 = below the second column
-spot-b3 = below the third column
+spot-l1 = left of the upper row
+spot-l2 = left of the lower row
+spot-a = right of the second upper card
+spot-b = right of the second lower card
+spot-t1 = above the first column
+spot-t2 = above the second column
+spot-t3 = above the third column
+spot-b1 = below the first column
+spot-b2 = below the second column
+spot-b3 = below the third column
 
 # Questions
 
@@ -54,7 +54,7 @@ prompt-build-on = Build more of your hand, or be done.
 
 # Choices
 
-action-bid = Bid coin { $coin }, { $spot }
+action-bid = Bid coin { $coin } { $spot }
 action-done = Done building
 action-build = Build { $face }
 action-build-half = Build { $half }
