@@ -17,7 +17,7 @@ NOT_NOW = {
     "kathmandu": "button.thing:not(.offered)",
     "adventure-tours": ".hand .tickets button:not(.offered)",
     "yak": "[data-why]",
-    "reviving-kathmandu": ".spot:not([data-offered])",
+    "reviving-kathmandu": ".purse .coin:not([data-offered])",
 }
 
 
