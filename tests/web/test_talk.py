@@ -17,7 +17,7 @@ NOT_NOW = {
     "kathmandu": "button.thing:not(.offered)",
     "adventure-tours": ".pile:not([data-offered])",
     "yak": "[data-why]",
-    "reviving-kathmandu": ".spot:not(.offered)",
+    "reviving-kathmandu": ".purse .coin:not([data-offered])",
 }
 
 

@@ -11,11 +11,14 @@ import pytest
 
 import chautari
 from chautari.games import NAMES
+from chautari.games.words import words
 from tests.cli.running import COMMAND, PATIENCE, Conversation, environment, run
 
 pytestmark = pytest.mark.slow
 
 GAME = "reviving-kathmandu"
+WORDS = words("chautari.games.reviving_kathmandu")
+UPPER_LEFT = WORDS.say("spot-l1")
 MARK = "Player 1 > "
 OFFER = "leave without: "
 
@@ -62,9 +65,12 @@ def test_says_when_the_rules_run_interpreted() -> None:
     assert ("The rules run interpreted" in play("quit")) is not chautari.compiled()
 
 
+SPOTS = {WORDS.say(f"spot-{spot.lower()}"): spot for spot in ("L1", "L2", "a", "b", "T1", "T2", "B1", "B2")}
+
+
 def taken_spot(screen: str) -> str:
     """Where the bot before the person has bid."""
-    match = re.search(r"Pemba bids on (\w+)\.", screen)
+    match = re.search(r"Pemba bids (.+)\.", screen)
     assert match is not None
     return match[1]
 
@@ -72,28 +78,23 @@ def taken_spot(screen: str) -> str:
 def test_bids_are_a_grid_of_coins_and_spots() -> None:
     screen = play("quit", more=("--seats", "4"))
     lines = screen.splitlines()
-    head = next(n for n, line in enumerate(lines) if line.startswith("Bid coin ↓ on →"))
-    free = [spot for spot in ("L1", "L2", "a", "b", "T1", "T2", "B1", "B2") if spot != taken_spot(screen)]
-    assert lines[head].split()[5:] == free
-    assert [line.split()[:3] for line in lines[head + 1 : head + 6]] == [
-        ["1", "1", "6"],
-        ["2", "2", "7"],
-        ["3", "3", "8"],
-        ["4", "4", "9"],
-        ["5", "5", "10"],
-    ]
+    head = next(n for n, line in enumerate(lines) if line.strip().startswith("Bid coin → ↓"))
+    assert lines[head].split()[4:] == ["1", "2", "3", "4", "5"]
+    rows = [re.split(" {2,}", line.strip()) for line in lines[head + 1 : head + 8]]
+    assert [row[0] for row in rows] == [spot for spot in SPOTS if spot != taken_spot(screen)]
+    assert [row[1:] for row in rows[:2]] == [["1", "2", "3", "4", "5"], ["6", "7", "8", "9", "10"]]
 
 
 def test_a_choice_is_taken_by_its_number_or_by_its_words() -> None:
-    assert "Player 1 bids coin 3 on L1." in play("3")
-    assert "Player 1 bids coin 3 on L1." in play("L1 3")
-    assert "Player 1 bids coin 3 on L1." in play("bid-3-on-l1")
+    assert f"Player 1 bids coin 3 {UPPER_LEFT}." in play("3")
+    assert f"Player 1 bids coin 3 {UPPER_LEFT}." in play("L1 3")
+    assert f"Player 1 bids coin 3 {UPPER_LEFT}." in play("bid-3-on-l1")
 
 
 def test_words_that_fit_several_choices_list_them() -> None:
     said = after(play("L1"), "L1")
     assert "Several choices fit L1" in said
-    assert "5  Bid coin 5 on L1" in said
+    assert f"5  Bid coin 5 {UPPER_LEFT}" in said
 
 
 def test_what_is_no_choice_is_answered_with_help() -> None:
@@ -104,12 +105,12 @@ def test_what_is_no_choice_is_answered_with_help() -> None:
 
 def test_a_question_mark_explains_a_choice_with_its_rule() -> None:
     said = after(play("? 3"), "? 3")
-    assert "3  Bid coin 3 on L1" in said
+    assert f"3  Bid coin 3 {UPPER_LEFT}" in said
     assert "RK-BID-1  From the first player" in said
 
 
 def test_why_names_the_rule_that_forbids_something() -> None:
-    taken = f"why bid-3-on-{taken_spot(play('quit'))}"
+    taken = f"why bid-3-on-{SPOTS[taken_spot(play('quit'))]}"
     screen = play(taken, "why done", "why RK-BLD-2", "why 3", "why nonsense")
     assert "RK-BID-1" in after(screen, taken)
     assert "RK-RND-1" in after(screen, "why done")
@@ -134,7 +135,7 @@ def test_undo_before_anything_is_refused_with_a_reason() -> None:
 def test_a_choice_can_be_taken_back_before_the_others_go_on() -> None:
     screen = play("3 L1", "undo", "2 L1", "", more=("--confirm",))
     assert "Taken back." in screen
-    assert "Player 1 bids coin 2 on L1." in screen.rsplit("What happened", 1)[1]
+    assert f"Player 1 bids coin 2 {UPPER_LEFT}." in screen.rsplit("What happened", 1)[1]
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -162,7 +163,7 @@ def test_confirming_asks_in_every_game_before_a_choice_is_final(game: str, tmp_p
 def test_others_coins_lie_face_down_until_they_are_revealed() -> None:
     screen = play("quit", more=("--seats", "4"))
     assert "Pemba ●" in screen
-    assert f"Pemba bids on {taken_spot(screen)}." in screen
+    assert f"Pemba bids {taken_spot(screen)}." in screen
     assert "Pemba bids coin" not in screen
 
 
@@ -182,7 +183,7 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     assert f"Saved to {file}" in " ".join(play("3", f"save {file}").split())
     done = run("play", "--load", str(file), answers="log all\n")
     assert done.status == 0
-    assert "Player 1 bids coin 3 on L1." in done.out
+    assert f"Player 1 bids coin 3 {UPPER_LEFT}." in done.out
 
 
 def test_a_game_taken_up_again_is_still_proved_fair(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ class Numbered:
 
 def lay_out(offers: list[Offer], width: int) -> list[RenderableType]:
     """All choices with their numbers, alike ones together, in the order in which they are offered."""
-    numbered = [Numbered(n + 1, tuple(offer.text.split())) for n, offer in enumerate(offers)]
+    numbered = [Numbered(n + 1, tuple(offer.text.split(" "))) for n, offer in enumerate(offers)]
     blocks: list[RenderableType] = []
     plain: list[Numbered] = []
     for group in _alike(numbered):

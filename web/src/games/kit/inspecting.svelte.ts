@@ -12,6 +12,8 @@ export interface Inspected {
   what: string;
   /** Where its element lies on the screen. */
   box: DOMRect;
+  /** A finger holds it up until the next touch; a mouse only while it rests there. */
+  stays: boolean;
 }
 
 export class Inspecting {
@@ -57,7 +59,7 @@ export class Inspecting {
     if (!element) return;
     this.#timer = window.setTimeout(() => {
       if (!element.isConnected) return;
-      this.now = { what: element.dataset.inspect!, box: element.getBoundingClientRect() };
+      this.now = { what: element.dataset.inspect!, box: element.getBoundingClientRect(), stays: this.#pressed !== null };
       this.#shown = this.#pressed !== null;
     }, after);
   }

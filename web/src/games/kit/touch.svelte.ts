@@ -56,6 +56,29 @@ export class Touch {
     return found.length ? found : options.with(...pieces);
   }
 
+  /** All that makes an element answer for this option, such as one that belongs to no piece. */
+  of(option: Choosable): Touched {
+    const { looked, choose } = this.table();
+    const show = (): void => this.table().look(option.name);
+    const away = (): void => this.table().look(null);
+    return {
+      role: "button",
+      tabindex: 0,
+      "data-offered": "",
+      "data-option": option.name,
+      "aria-label": this.sayOption(option),
+      ...(looked?.name === option.name ? { "data-looked": "" } : {}),
+      onclick: (event) => {
+        event.stopPropagation();
+        choose(option.name);
+      },
+      onpointerenter: (event) => event.pointerType === "mouse" && show(),
+      onpointerleave: (event) => event.pointerType === "mouse" && away(),
+      onfocus: show,
+      onblur: away,
+    };
+  }
+
   putDown(): void {
     this.#held = null;
   }

@@ -1,9 +1,21 @@
 import type { Face } from "../kit/contract";
 import Board from "./Board.svelte";
+import Built from "./Built.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
+import Inspected from "./Inspected.svelte";
 import { sayOption } from "./options";
+import { stage, type Scene } from "./stage";
 import type { View } from "./view";
 
-const face: Face<View> = { Board, Described, Consequence, sayOption };
+const face: Face<View, Scene> = {
+  Board,
+  Built,
+  Consequence,
+  Described,
+  Inspected,
+  sayOption,
+  stage,
+  log: { begins: "round", headings: ["round"], alone: ["unsold", "coins-back", "game-over"] },
+};
 export default face;

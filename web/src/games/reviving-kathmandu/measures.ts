@@ -1,12 +1,12 @@
 // Where things lie on the printed market, in its own units.
 
-export const CARD = { wide: 84, high: 118 };
+export const CARD = { wide: 98, high: 120 };
 export const COIN = 19;
 
-const GAP = 10;
+const GAP = 12;
 const ROOM = 2 * COIN;
-const LEFT = ROOM + 7;
-const TOP = ROOM + 6;
+const LEFT = ROOM + 9;
+const TOP = ROOM + 7;
 
 export interface Point {
   x: number;
@@ -24,7 +24,7 @@ export interface Plan {
 /** Four cards with the spots all around, or six with two spots on the bar before the third column. */
 export function planOf(cards: number): Plan {
   const columns = cards / 2;
-  const bar = ROOM + 14;
+  const bar = ROOM + 18;
   const xs = [LEFT, LEFT + CARD.wide + GAP, LEFT + 2 * CARD.wide + GAP + bar].slice(0, columns);
   const ys = [TOP, TOP + CARD.high + GAP];
   const across = LEFT + 2 * CARD.wide + GAP + bar / 2;
@@ -43,3 +43,20 @@ export function planOf(cards: number): Plan {
 }
 
 export const middleOf = (corner: Point): Point => ({ x: corner.x + CARD.wide / 2, y: corner.y + CARD.high / 2 });
+
+/** Where a string from a spot reaches a card: just inside the edge that it comes to. */
+export function reachOf(from: Point, corner: Point): Point {
+  const middle = middleOf(corner);
+  const [dx, dy] = [from.x - middle.x, from.y - middle.y];
+  const share = Math.min((CARD.wide / 2 - 16) / Math.abs(dx || 1e-9), (CARD.high / 2 - 16) / Math.abs(dy || 1e-9), 1);
+  return { x: middle.x + dx * share, y: middle.y + dy * share };
+}
+
+/** The long edge of a card that faces a spot: two points. */
+export function edgeFacing(from: Point, corner: Point): [Point, Point] {
+  const x = from.x < corner.x + CARD.wide / 2 ? corner.x : corner.x + CARD.wide;
+  return [
+    { x, y: corner.y },
+    { x, y: corner.y + CARD.high },
+  ];
+}

@@ -20,8 +20,6 @@ export function facesOf(card: Card): Face[] {
   return card.name.split("/").map(readFace);
 }
 
-export const isBlue = (card: Card): boolean => card.name.includes("/");
-
 export function sayFace(name: string): string {
   const colour = name.slice(0, name.indexOf("-"));
   const section = name.slice(colour.length + 1);
@@ -35,12 +33,7 @@ export function sayCard(card: Card): string {
 
 export const sayKind = (kind: Kind): string => say(`terminal-${kind}`);
 
-/** How a face is called where there is little room: the monument, and how high in it. */
-export function sayShort(face: Face): string {
-  const full = printedFor(face.kind).stages.length;
-  return full === 1
-    ? sayKind(face.kind)
-    : say("table-stage", { kind: sayKind(face.kind), stage: face.stage + 1, full });
-}
+/** How a face is called on its card, whose cloth says the colour. */
+export const sayShort = (face: Face): string => say(`section-${face.name.slice(face.colour.length + 1)}`);
 
 export const letterOf = (colour: Colour): string => say(`table-letter-${colour}`);

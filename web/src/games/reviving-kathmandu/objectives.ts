@@ -2,34 +2,42 @@
 
 import { sayKind } from "./names";
 import { KINDS, printedFor } from "./printed";
-import { PRINTED, type Kind, type Objective as Asked } from "./view";
+import { PRINTED, type Kind, type Objective as Asked, type Player } from "./view";
 import { say } from "./words";
 
 export interface Objective extends Asked {
   kind: Kind;
   points: number;
   met: boolean;
+  /** How many sections stand of one that can still meet it. */
+  standing: number;
   said: string;
 }
 
-export function objectivesOf(number: number, met: Kind[] | null): Objective[] {
-  const mission = PRINTED.missions[number - 1]!;
-  return KINDS.map((kind) => {
-    const one = { kind, ...mission[kind], points: printedFor(kind).objective, met: met?.includes(kind) ?? false };
+export function objectivesOf({ mission, met, standing }: Player): Objective[] {
+  if (mission === null) return [];
+  const asked = PRINTED.missions[mission - 1]!;
+  return KINDS.map((kind, n) => {
+    const one = {
+      kind,
+      ...asked[kind],
+      points: printedFor(kind).objective,
+      met: met?.includes(kind) ?? false,
+      standing: standing?.[n] ?? 0,
+    };
     return { ...one, said: inWords(one) };
   });
 }
 
-function inWords({ kind, stages, colours, points, met }: Omit<Objective, "said">): string {
+function inWords({ kind, stages, colours, points, met, standing }: Omit<Objective, "said">): string {
   const levels = stages.map((stage) => printedFor(kind).stages[stage]).filter((level) => level);
-  const what = [
-    levels.map((level) => say(`terminal-level-${level}`)).join(" = "),
-    colours.map((colour) => say(`colour-${colour}`)).join(" / "),
-  ];
-  return say("table-objective", {
-    kind: sayKind(kind),
-    what: what.filter((part) => part).join(" "),
-    points,
-    state: say(met ? "table-objective-met" : "table-objective-open"),
-  });
+  const named = levels.map((level) => say(`terminal-level-${level}`));
+  const [first = "", second = ""] = named;
+  const [one = "", other = ""] = colours.map((colour) => say(`colour-${colour}`));
+  const what = colours.length
+    ? say("table-asks-colour", { level: first, one, other, levels: named.length })
+    : say("table-asks-match", { first, second });
+  const full = printedFor(kind).stages.length;
+  const state = met ? say("table-objective-met") : say("table-objective-open", { standing, full });
+  return say("table-objective", { kind: sayKind(kind), what, points, state });
 }

@@ -15,6 +15,9 @@ export interface Layout {
 }
 
 const MOST_ROWS = 4;
+/** Few things are drawn no larger than this, or than lets the tallest monument stand in the room. */
+const USUAL = 1.5;
+const TALL = 190;
 
 /** `foot` is the room below each ground line, `low` the least height of a street. */
 export function laidOut(things: Size[], room: Size, foot: number, low: number): Layout {
@@ -43,7 +46,8 @@ function inRows(things: Size[], rows: number, room: Size, foot: number, low: num
     wide = Math.max(wide, x);
     y += foot;
   }
-  const scale = room.wide && room.high ? Math.min(room.wide / wide, room.high / y, 1.5) : 1;
+  const scale =
+    room.wide && room.high ? Math.min(room.wide / wide, room.high / y, Math.max(USUAL, room.high / TALL)) : 1;
   return { at, grounds, wide: Math.max(wide, room.wide / scale), high: y, scale };
 }
 

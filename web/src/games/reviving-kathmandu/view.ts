@@ -2,6 +2,8 @@
 
 export type Colour = "blue" | "white" | "red" | "green" | "yellow" | "wild";
 
+export type Origin = "rulebook" | "review" | "reconstructed";
+
 export type Kind = "buddha" | "shrine" | "stupa" | "pagoda";
 
 export type Doing = "bidding" | "building" | "colouring" | "discarding" | "spending";
@@ -35,7 +37,7 @@ export interface Picked {
   face: string;
 }
 
-/** One player's things; `purse` is null while a coin of it lies face down, `hand` has only what the viewer knows. */
+/** One player's things; `purse` is null while a coin of it lies face down, `hand` has only what the viewer knows. `standing`: for each kind, the sections of the tallest growing monument that can still meet the mission's objective.  */
 export interface Player {
   seat: number;
   team: number | null;
@@ -46,6 +48,7 @@ export interface Player {
   hand: Card[];
   mission: number | null;
   met: Kind[] | null;
+  standing: number[] | null;
   bought: Card | null;
   growing: Monument[];
   finished: Monument[];
@@ -85,6 +88,7 @@ export interface OwnPlayer {
   hand: Card[];
   mission: number | null;
   met: Kind[];
+  standing: number[];
 }
 
 /** What only this seat knows. */
@@ -202,12 +206,21 @@ export interface Objective {
   colours: Colour[];
 }
 
-/** What a mission asks of each kind of monument. */
+/** What a mission asks of each kind of monument, and where that comes from. */
 export interface Mission {
+  source: Origin;
   buddha: Objective;
   shrine: Objective;
   stupa: Objective;
   pagoda: Objective;
+}
+
+/** Where the values printed on cards, coins, market and monuments come from. */
+export interface Sources {
+  cards: Origin;
+  coins: Origin;
+  market: Origin;
+  monuments: Origin;
 }
 
 /** What is printed on market, monuments and missions, and how much there is of everything. */
@@ -219,6 +232,7 @@ export interface Printed {
   markets: Markets;
   monuments: Monuments;
   missions: Mission[];
+  sources: Sources;
 }
 
 export type Preview = Bidding | Section | Done | Colouring | Cashing | Buying | Plain;
@@ -230,5 +244,6 @@ export const PRINTED: Printed = {
   rounds: 8,
   markets: {"small": [{"name": "L1", "near": [1], "far": [3]}, {"name": "L2", "near": [2], "far": [4]}, {"name": "a", "near": [3], "far": [1]}, {"name": "b", "near": [4], "far": [2]}, {"name": "T1", "near": [1], "far": [2]}, {"name": "T2", "near": [3], "far": [4]}, {"name": "B1", "near": [2], "far": [1]}, {"name": "B2", "near": [4], "far": [3]}], "large": [{"name": "L1", "near": [1], "far": [3]}, {"name": "L2", "near": [2], "far": [4]}, {"name": "a", "near": [3, 5], "far": []}, {"name": "b", "near": [4, 6], "far": []}, {"name": "T1", "near": [1], "far": [2]}, {"name": "T2", "near": [3], "far": [4]}, {"name": "T3", "near": [5], "far": [6]}, {"name": "B1", "near": [2], "far": [1]}, {"name": "B2", "near": [4], "far": [3]}, {"name": "B3", "near": [6], "far": [5]}]},
   monuments: {"buddha": {"stages": [""], "points": [2], "objective": 1}, "shrine": {"stages": ["bottom", "top"], "points": [1, 3], "objective": 2}, "stupa": {"stages": ["bottom", "centre", "top"], "points": [1, 3, 6], "objective": 3}, "pagoda": {"stages": ["bottom", "second", "third", "top"], "points": [1, 3, 6, 10], "objective": 4}},
-  missions: [{"buddha": {"stages": [0], "colours": ["red", "blue"]}, "shrine": {"stages": [1], "colours": ["green", "white"]}, "stupa": {"stages": [1, 2], "colours": []}, "pagoda": {"stages": [0, 1], "colours": []}}, {"buddha": {"stages": [0], "colours": ["green", "white"]}, "shrine": {"stages": [1], "colours": ["red", "yellow"]}, "stupa": {"stages": [0, 1], "colours": []}, "pagoda": {"stages": [1, 2], "colours": []}}, {"buddha": {"stages": [0], "colours": ["red", "yellow"]}, "shrine": {"stages": [1], "colours": ["blue", "green"]}, "stupa": {"stages": [0, 2], "colours": []}, "pagoda": {"stages": [2, 3], "colours": []}}, {"buddha": {"stages": [0], "colours": ["blue", "green"]}, "shrine": {"stages": [1], "colours": ["white", "yellow"]}, "stupa": {"stages": [1, 2], "colours": []}, "pagoda": {"stages": [0, 2], "colours": []}}, {"buddha": {"stages": [0], "colours": ["white", "yellow"]}, "shrine": {"stages": [1], "colours": ["red", "blue"]}, "stupa": {"stages": [0, 1], "colours": []}, "pagoda": {"stages": [1, 3], "colours": []}}, {"buddha": {"stages": [0], "colours": ["red", "white"]}, "shrine": {"stages": [0], "colours": ["blue", "yellow"]}, "stupa": {"stages": [0, 2], "colours": []}, "pagoda": {"stages": [0, 3], "colours": []}}, {"buddha": {"stages": [0], "colours": ["blue", "yellow"]}, "shrine": {"stages": [0], "colours": ["red", "green"]}, "stupa": {"stages": [1, 2], "colours": []}, "pagoda": {"stages": [0, 1], "colours": []}}, {"buddha": {"stages": [0], "colours": ["red", "green"]}, "shrine": {"stages": [0], "colours": ["blue", "white"]}, "stupa": {"stages": [0, 1], "colours": []}, "pagoda": {"stages": [1, 2], "colours": []}}, {"buddha": {"stages": [0], "colours": ["blue", "white"]}, "shrine": {"stages": [0], "colours": ["green", "yellow"]}, "stupa": {"stages": [0, 2], "colours": []}, "pagoda": {"stages": [2, 3], "colours": []}}, {"buddha": {"stages": [0], "colours": ["green", "yellow"]}, "shrine": {"stages": [0], "colours": ["red", "white"]}, "stupa": {"stages": [1, 2], "colours": []}, "pagoda": {"stages": [0, 2], "colours": []}}],
+  missions: [{"source": "rulebook", "buddha": {"stages": [0], "colours": ["red", "blue"]}, "shrine": {"stages": [1], "colours": ["green", "white"]}, "stupa": {"stages": [1, 2], "colours": []}, "pagoda": {"stages": [0, 1], "colours": []}}, {"source": "reconstructed", "buddha": {"stages": [0], "colours": ["green", "white"]}, "shrine": {"stages": [1], "colours": ["red", "yellow"]}, "stupa": {"stages": [0, 1], "colours": []}, "pagoda": {"stages": [1, 2], "colours": []}}, {"source": "reconstructed", "buddha": {"stages": [0], "colours": ["red", "yellow"]}, "shrine": {"stages": [1], "colours": ["blue", "green"]}, "stupa": {"stages": [0, 2], "colours": []}, "pagoda": {"stages": [2, 3], "colours": []}}, {"source": "reconstructed", "buddha": {"stages": [0], "colours": ["blue", "green"]}, "shrine": {"stages": [1], "colours": ["white", "yellow"]}, "stupa": {"stages": [1, 2], "colours": []}, "pagoda": {"stages": [0, 2], "colours": []}}, {"source": "reconstructed", "buddha": {"stages": [0], "colours": ["white", "yellow"]}, "shrine": {"stages": [1], "colours": ["red", "blue"]}, "stupa": {"stages": [0, 1], "colours": []}, "pagoda": {"stages": [1, 3], "colours": []}}, {"source": "reconstructed", "buddha": {"stages": [0], "colours": ["red", "white"]}, "shrine": {"stages": [0], "colours": ["blue", "yellow"]}, "stupa": {"stages": [0, 2], "colours": []}, "pagoda": {"stages": [0, 3], "colours": []}}, {"source": "reconstructed", "buddha": {"stages": [0], "colours": ["blue", "yellow"]}, "shrine": {"stages": [0], "colours": ["red", "green"]}, "stupa": {"stages": [1, 2], "colours": []}, "pagoda": {"stages": [0, 1], "colours": []}}, {"source": "reconstructed", "buddha": {"stages": [0], "colours": ["red", "green"]}, "shrine": {"stages": [0], "colours": ["blue", "white"]}, "stupa": {"stages": [0, 1], "colours": []}, "pagoda": {"stages": [1, 2], "colours": []}}, {"source": "reconstructed", "buddha": {"stages": [0], "colours": ["blue", "white"]}, "shrine": {"stages": [0], "colours": ["green", "yellow"]}, "stupa": {"stages": [0, 2], "colours": []}, "pagoda": {"stages": [2, 3], "colours": []}}, {"source": "reconstructed", "buddha": {"stages": [0], "colours": ["green", "yellow"]}, "shrine": {"stages": [0], "colours": ["red", "white"]}, "stupa": {"stages": [1, 2], "colours": []}, "pagoda": {"stages": [0, 2], "colours": []}}],
+  sources: {"cards": "reconstructed", "coins": "reconstructed", "market": "reconstructed", "monuments": "reconstructed"},
 };

@@ -30,7 +30,7 @@ from chautari.games.words import Words
 
 
 def say_spot(words: Words, spot: int, players: Sequence[str]) -> str:
-    return SPOTS[spot]
+    return words.say(f"spot-{SPOTS[spot].lower()}")
 
 
 def say_face(words: Words, face: int, players: Sequence[str]) -> str:

@@ -1,8 +1,9 @@
 """What the browser knows of the components without being shown a table: printed names and numbers."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
+from chautari.games.printed import read_printed
 from chautari.games.reviving_kathmandu import components
 from chautari.games.reviving_kathmandu.components import (
     COINS,
@@ -30,8 +31,17 @@ def printed() -> shapes.Printed:
         "rounds": ROUNDS,
         "markets": {"small": spots(SMALL_MARKET), "large": spots(LARGE_MARKET)},
         "monuments": cast(shapes.Monuments, {name: monument(kind) for kind, name in enumerate(MONUMENTS)}),
-        "missions": [mission(asked) for asked in MISSIONS],
+        "missions": [
+            mission(asked, entry["source"]) for asked, entry in zip(MISSIONS, _read("missions")["mission"], strict=True)
+        ],
+        "sources": cast(
+            shapes.Sources, {name: _read(name)["source"] for name in ("cards", "coins", "market", "monuments")}
+        ),
     }
+
+
+def _read(name: str) -> dict[str, Any]:
+    return read_printed(components.__package__, f"{name}.toml")
 
 
 def colours(numbers: Sequence[int]) -> list[shapes.Colour]:
@@ -59,8 +69,9 @@ def monument(kind: int) -> shapes.PrintedMonument:
     }
 
 
-def mission(asked: components.Mission) -> shapes.Mission:
+def mission(asked: components.Mission, source: shapes.Origin) -> shapes.Mission:
     return {
+        "source": source,
         "buddha": {"stages": [0], "colours": colours(asked.buddha)},
         "shrine": {"stages": [asked.shrine_section], "colours": colours(asked.shrine)},
         "stupa": {"stages": asked.stupa, "colours": []},

@@ -3,6 +3,7 @@
 from typing import Literal, TypedDict
 
 Colour = Literal["blue", "white", "red", "green", "yellow", "wild"]
+Origin = Literal["rulebook", "review", "reconstructed"]
 Kind = Literal["buddha", "shrine", "stupa", "pagoda"]
 Doing = Literal["bidding", "building", "colouring", "discarding", "spending"]
 
@@ -41,7 +42,10 @@ class Picked(TypedDict):
 
 
 class Player(TypedDict):
-    """One player's things; `purse` is null while a coin of it lies face down, `hand` has only what the viewer knows."""
+    """One player's things; `purse` is null while a coin of it lies face down, `hand` has only what the viewer knows.
+
+    `standing`: for each kind, the sections of the tallest growing monument that can still meet the mission's objective.
+    """
 
     seat: int
     team: int | None
@@ -52,6 +56,7 @@ class Player(TypedDict):
     hand: list[Card]
     mission: int | None
     met: list[Kind] | None
+    standing: list[int] | None
     bought: Card | None
     growing: list[Monument]
     finished: list[Monument]
@@ -94,6 +99,7 @@ class OwnPlayer(TypedDict):
     hand: list[Card]
     mission: int | None
     met: list[Kind]
+    standing: list[int]
 
 
 class Own(TypedDict):
@@ -229,12 +235,22 @@ class Objective(TypedDict):
 
 
 class Mission(TypedDict):
-    """What a mission asks of each kind of monument."""
+    """What a mission asks of each kind of monument, and where that comes from."""
 
+    source: Origin
     buddha: Objective
     shrine: Objective
     stupa: Objective
     pagoda: Objective
+
+
+class Sources(TypedDict):
+    """Where the values printed on cards, coins, market and monuments come from."""
+
+    cards: Origin
+    coins: Origin
+    market: Origin
+    monuments: Origin
 
 
 class Printed(TypedDict):
@@ -247,6 +263,7 @@ class Printed(TypedDict):
     markets: Markets
     monuments: Monuments
     missions: list[Mission]
+    sources: Sources
 
 
 Preview = Bidding | Section | Done | Colouring | Cashing | Buying | Plain

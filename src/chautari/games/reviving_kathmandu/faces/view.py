@@ -15,6 +15,7 @@ from chautari.games.reviving_kathmandu.components import (
     is_red,
 )
 from chautari.games.reviving_kathmandu.faces import shapes
+from chautari.games.reviving_kathmandu.faces.progress import standing
 from chautari.games.reviving_kathmandu.monument import Monument
 from chautari.games.reviving_kathmandu.question import (
     DOINGS,
@@ -62,6 +63,7 @@ def own_view(s: City, seat: int) -> shapes.Own:
             "hand": [_card(card) for card in s.hand(seat)],
             "mission": _mission(s, seat),
             "met": _met(s, seat),
+            "standing": standing(s, seat),
         },
     }
 
@@ -94,6 +96,7 @@ def _player(s: City, owner: int) -> shapes.Player:
         "hand": [_card(card) for card in s.hand(owner) if over or not is_red(card)],
         "mission": _mission(s, owner) if over or s.open_missions else None,
         "met": _met(s, owner) if over or s.open_missions else None,
+        "standing": standing(s, owner) if over or s.open_missions else None,
         "bought": _card(card) if (card := card_bought(s, owner)) != NOTHING_BOUGHT else None,
         "growing": [_monument(monument) for monument in s.growing[owner]],
         "finished": [_monument(monument) for monument in s.finished[owner]],

@@ -24,6 +24,19 @@ face = { $colour } { $section }
 two-faces = { $first } / { $second }
 half = { $face } (giving up { $other })
 
+# Spots, by where they lie round the market; spaces that don't break keep each together
+
+spot-l1 = left of the upper row
+spot-l2 = left of the lower row
+spot-a = right of the second upper card
+spot-b = right of the second lower card
+spot-t1 = above the first column
+spot-t2 = above the second column
+spot-t3 = above the third column
+spot-b1 = below the first column
+spot-b2 = below the second column
+spot-b3 = below the third column
+
 # Questions
 
 prompt-chance = The deck is asked.
@@ -41,7 +54,7 @@ prompt-build-on = Build more of your hand, or be done.
 
 # Choices
 
-action-bid = Bid coin { $coin } on { $spot }
+action-bid = Bid coin { $coin } { $spot }
 action-done = Done building
 action-build = Build { $face }
 action-build-half = Build { $half }
@@ -63,31 +76,53 @@ event-begins = { $who } begins.
 event-own-mission = { $who }: mission { $mission }.
 event-mission = { $who } takes a mission.
 event-round = Round { $number }. { $who } has the first-player marker.
-event-turned-up = Market { $place }: { $card }.
-event-bid = { $who } bids on { $spot }.
-event-own-bid = { $who } bids coin { $number } on { $spot }.
-event-revealed = { $who } shows coin { $number } on { $spot }.
-event-won = { $who } wins { $card } with { $spot }.
+event-turned-up = { $card } comes into the market.
+event-bid = { $who } bids { $spot }.
+  .brief = bids { $spot }
+event-own-bid = { $who } bids coin { $number } { $spot }.
+  .brief = bids coin { $number } { $spot }
+event-revealed = { $who } shows coin { $number } { $spot }.
+  .brief = shows coin { $number }
+event-won = { $who } wins { $card } with the coin { $spot }.
+  .brief = wins { $card }
 event-own-draw = { $who } draws { $card }.
+  .brief = draws { $card }
 event-drew = { $who } draws a red card.
+  .brief = draws a red card
 event-drew-known = { $who } draws { $card } from under the red deck.
+  .brief = draws { $card } from under the red deck
 event-unsold = Nobody wants { $card }; it goes under the red deck.
 event-started = { $who } starts with { $face }.
+  .brief = starts with { $face }
 event-started-for-mate = { $who } starts { $face } with { $owner }.
+  .brief = starts { $face } with { $owner }
 event-added = { $who } puts { $face } on { $below }.
+  .brief = adds { $face }
 event-added-for-mate = { $who } puts { $face } on { $below } with { $owner }.
+  .brief = adds { $face } with { $owner }
 event-completed = { $who } completes { $monument }.
+  .brief = completes { $monument }
 event-completed-for-mate = { $who } completes { $monument } with { $owner }.
+  .brief = completes { $monument } with { $owner }
 event-coloured = { $who } makes the wild { $section } { $colour }.
+  .brief = makes the wild { $section } { $colour }
 event-coloured-for-mate = { $who } makes the wild { $section } with { $owner } { $colour }.
+  .brief = makes the wild { $section } with { $owner } { $colour }
 event-done-building = { $who } is done building.
 event-discarded = { $who } discards { $card }.
+  .brief = discards { $card }
 event-took-points = { $who } takes { $number ->
     [one] 1 point
    *[other] { $number } points
   } for the leftover coin.
+  .brief = takes { $number ->
+    [one] 1 point
+   *[other] { $number } points
+  } for the leftover coin
 event-left-coin = { $who } leaves coin { $number } unused.
+  .brief = leaves coin { $number } unused
 event-bought = { $who } buys { $card } with coin { $number }.
+  .brief = buys { $card } with coin { $number }
 event-coins-back = All coins come back.
 event-game-over = The game is over.
 
@@ -160,11 +195,12 @@ table-letter-red = R
 table-letter-green = G
 table-letter-yellow = Y
 table-letter-wild = ✳
-table-stage = { $kind } { $stage }/{ $full }
 table-market = Market
 table-round = Round { $round } of { $rounds }
-table-spot = Spot { $spot }: near card { $near }, far from card { $far }.
-table-spot-between = Spot { $spot }: near cards { $near }.
+table-spot = The spot { $side }: near { $near }, far from { $far }.
+table-spot-between = The spot { $side }: near { $near }.
+table-spot-far = The spot { $side }: far from { $far }.
+table-spot-bare = The spot { $side }.
 table-spot-free = No coin lies here.
 table-coin-up = { $who } has coin { $coin } here.
 table-coin-down = { $who } has a coin face down here.
@@ -190,13 +226,21 @@ table-start-with = Start it with { $who }
 table-on-with = { $on }, with { $who }
 table-growing-one = { $kind }, growing: { $sections }
 table-finished-one = { $kind }, complete: { $sections }
-table-mission = Mission { $mission }
+table-mission = Mission
+table-your-mission = Your mission
+table-mission-points = { $points } of { $most } points
 table-objective = { $kind } { $what }: +{ $points }, { $state }
+table-asks-colour = { $levels ->
+    [0] in { $one } or { $other }
+   *[other] with its { $level } in { $one } or { $other }
+  }
+table-asks-match = whose { $first } and { $second } match
 table-objective-met = met
-table-objective-open = not met yet
+table-objective-open = { $standing ->
+    [0] not begun
+   *[other] { $standing } of { $full } sections stand
+  }
 table-first-player = First player
-table-larger = Look closer at what { $who } has
-table-smaller = Less of what { $who } has
 table-team = team { $team }
 table-doing-bidding = bidding
 table-doing-building = building
@@ -211,7 +255,52 @@ table-red-deck = Red deck: { $count ->
     [one] 1 card
    *[other] { $count } cards
   }
-table-under = { $count } under it
+table-first = { $who } begins
+table-in-hand = Coin { $coin } is in your hand: touch a spot to bid it.
+table-hatched = Hatch the colours too
+
+# What a beat says at the things it happens to
+
+note-only = { $who }
+note-higher = { $who }: { $coin } beats { $other }
+note-nearer = { $coin } against { $coin }: { $who } is nearer
+note-edge = { $coin } against { $coin }: { $who } is on the long edge
+note-unsold = unsold: under the red deck
+note-points = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+  }
+note-matching = { $points } of them for matching colours
+note-objective = Objective met: +{ $points } at the end
+note-coins-back = All coins come back
+note-bought = buys a discard
+
+# A component held up
+
+inspect-section = { $section }: section { $stage } of { $full }, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } on top.
+inspect-halves = It is built as one of its halves; the other is lost then.
+inspect-wild = A wild section takes its colour, for good, when its monument is complete.
+inspect-growing = If it stays as it is, it scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } at the end.
+inspect-next = Complete it scores { $points } at once, and 2, 4 or 8 more for 2, 3 or 4 sections of one colour.
+inspect-finished = Complete: { $points } points for its top.
+inspect-matching = { $points } more for matching colours.
+inspect-mission = An objective scores once, at the end, if one complete monument meets it.
+inspect-coin = The highest coin wins a card; a spot bids for two cards.
+inspect-coin-ties = Equal coins: the nearer one wins, then the one on the card’s long edge.
+inspect-coin-last = When everybody has one left, it is worth its points or buys a discard.
+inspect-coin-spent = Spent until all coins come back.
+inspect-blue-deck = The market is dealt from it, face up, at the start of every round.
+inspect-red-deck = Whoever wins too few cards draws the rest from it, unseen by the others.
+inspect-under = Under it, next first: { $cards }.
+origin-rulebook = the rulebook
+origin-review = a review of the game
+origin-reconstructed = our reconstruction
 
 # The table in words
 
@@ -226,8 +315,8 @@ described-wild = { $face }, now { $colour }
 
 # What a choice would do
 
-consequence-near = Near card { $number } ({ $card })
-consequence-far = far from card { $number } ({ $card })
+consequence-near = Near { $card }
+consequence-far = far from { $card }
 consequence-tie-won = with equal coins you beat { $who }
 consequence-tie-lost = with equal coins you lose to { $who }
 consequence-own-coin = another coin of yours bids for it

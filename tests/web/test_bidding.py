@@ -1,0 +1,57 @@
+"""Bidding in Reviving Kathmandu: a coin is in hand already, so that a bid is one click, and two with another coin."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.driver.player import Player
+from tests.web.driver.tables import against_bots
+from tests.web.driver.visitor import LAPTOP, PHONE, Visitor
+
+pytestmark = pytest.mark.web
+Visit = Callable[..., Visitor]
+
+# It took two for every bid before: somebody who took what was lit needed 26 clicks for the 8 bids of a game.
+MOST_CLICKS_A_BID = 26 / 8 / 2
+BID = "prompt-bid"
+
+
+def asking(page: Page) -> str | None:
+    return page.locator(".ask").get_attribute("data-asking")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_touch_of_a_spot_bids_the_coin_in_hand(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    page = visitor.sit(against_bots(visitor.person, "reviving-kathmandu"))
+    page.wait_for_function("moved(null)")
+    expect(page.locator(".purse [data-held]")).to_have_attribute("data-coin", "1")
+    page.locator(".market [data-offered]").first.click()
+    page.wait_for_function("watched.acts === 1")
+    visitor.check()
+
+
+def test_another_coin_is_taken_up_before(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.sit(against_bots(visitor.person, "reviving-kathmandu"))
+    page.wait_for_function("moved(null)")
+    page.locator(".purse [data-coin='4']").click()
+    expect(page.locator(".purse [data-held]")).to_have_attribute("data-coin", "4")
+    spot = page.locator(".market [data-offered]").first
+    expect(spot).to_have_attribute("data-option", f"bid-4-on-{spot.get_attribute('data-spot')}")
+
+
+def test_bids_take_half_the_clicks(visit: Visit) -> None:
+    """Somebody who takes what is lit, as before; only the clicks of bids are counted, over a whole game."""
+    visitor = visit()
+    page = visitor.sit(against_bots(visitor.person, "reviving-kathmandu"))
+    player = Player(visitor)
+    bids, clicks = 0, 0
+    while not (standing := player.asked())["over"]:
+        before, is_bid = player.clicks, asking(page) == BID
+        player.answer(standing)
+        if is_bid:
+            bids, clicks = bids + 1, clicks + player.clicks - before
+    assert bids == 8
+    assert clicks <= MOST_CLICKS_A_BID * bids, f"{clicks} clicks for {bids} bids"

@@ -1,0 +1,99 @@
+// What a component is and does, for whoever holds it up: `card:name`, `monument:seat:growing:0`, `mission:seat`, `coin:kept`,
+// `deck:blue`.
+
+import type { Place } from "../kit/contract";
+import { facesOf, sayCard, sayFace, sayKind } from "./names";
+import { objectivesOf } from "./objectives";
+import { printedFor } from "./printed";
+import { PRINTED, type Card, type Monument, type Player, type View } from "./view";
+import { say } from "./words";
+
+export interface Explanation {
+  title: string;
+  effects: string[];
+  rule: string;
+  source: string | null;
+  card?: Card;
+  monument?: Monument;
+  player?: Player;
+}
+
+export function explain(what: string, view: View, places: readonly Place[]): Explanation | null {
+  const [kind = "", ...rest] = what.split(":");
+  if (kind === "card") return card(rest[0] ?? "");
+  if (kind === "monument") return monument(view, Number(rest[0]), rest[1] === "growing", Number(rest[2]));
+  if (kind === "mission") return mission(view.players[Number(rest[0])], places);
+  if (kind === "coin") return coin(rest[0] ?? "");
+  return kind === "deck" ? deck(rest[0] ?? "", view) : null;
+}
+
+function card(name: string): Explanation {
+  const shown: Card = { id: -1, name };
+  const faces = facesOf(shown);
+  const effects = faces.map((face) => {
+    const { points, stages } = printedFor(face.kind);
+    return say("inspect-section", {
+      section: sayFace(face.name),
+      points: points[face.stage] ?? 0,
+      stage: face.stage + 1,
+      full: stages.length,
+    });
+  });
+  if (faces.length > 1) effects.push(say("inspect-halves"));
+  if (faces.some((face) => face.colour === "wild")) effects.push(say("inspect-wild"));
+  return {
+    title: sayCard(shown),
+    effects,
+    rule: faces.length > 1 ? "RK-BLD-8" : "RK-BLD-2",
+    source: origin(PRINTED.sources.cards),
+    card: shown,
+  };
+}
+
+function monument(view: View, seat: number, growing: boolean, number: number): Explanation | null {
+  const found = view.players[seat]?.[growing ? "growing" : "finished"][number];
+  if (!found) return null;
+  const effects = [found.sections.map(sayFace).join(", ")];
+  if (growing) {
+    effects.push(say("inspect-growing", { points: found.points }));
+    effects.push(say("inspect-next", { points: printedFor(found.kind).points.at(-1) ?? 0 }));
+  } else {
+    effects.push(say("inspect-finished", { points: found.points }));
+    if (found.matching) effects.push(say("inspect-matching", { points: found.matching }));
+  }
+  return {
+    title: sayKind(found.kind),
+    effects,
+    rule: growing ? "RK-SCO-5" : "RK-SCO-2",
+    source: origin(PRINTED.sources.monuments),
+    monument: found,
+  };
+}
+
+function mission(player: Player | undefined, places: readonly Place[]): Explanation | null {
+  if (!player?.mission) return null;
+  const effects = [...objectivesOf(player).map((objective) => objective.said), say("inspect-mission")];
+  const title = places[player.seat]?.mine ? say("table-your-mission") : say("table-mission");
+  return { title, effects, rule: "RK-SCO-6", source: origin(PRINTED.missions[player.mission - 1]!.source), player };
+}
+
+function coin(state: string): Explanation {
+  const effects = [say("inspect-coin"), say("inspect-coin-ties"), say("inspect-coin-last")];
+  if (state === "spent") effects.unshift(say("inspect-coin-spent"));
+  return { title: say("table-coins"), effects, rule: "RK-BID-1", source: origin(PRINTED.sources.coins) };
+}
+
+function deck(kind: string, view: View): Explanation {
+  const isBlue = kind === "blue";
+  const effects = [say(isBlue ? "inspect-blue-deck" : "inspect-red-deck")];
+  if (!isBlue && view.under_red_deck.length)
+    effects.push(say("inspect-under", { cards: view.under_red_deck.map(sayCard).join("; ") }));
+  return {
+    title: isBlue ? say("table-blue-deck", { count: view.blue_deck }) : say("table-red-deck", { count: view.red_deck }),
+    effects,
+    rule: isBlue ? "RK-SET-3" : "RK-COL-5",
+    source: origin(PRINTED.sources.cards),
+  };
+}
+
+const origin = (source: string): string => say(`origin-${source}`);

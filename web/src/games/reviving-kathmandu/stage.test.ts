@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import type { Happened } from "../../wire";
+import type { Place } from "../kit/contract";
+import { stage } from "./stage";
+import type { Card, Monument, Player, View } from "./view";
+
+const NAMES = ["Asha", "Bina", "Chandra"];
+const places = NAMES.map((name, seat): Place => ({
+  seat,
+  name,
+  letter: "ABC"[seat]!,
+  colour: "",
+  asked: false,
+  mine: seat === 0,
+}));
+const seen = { me: 0, places };
+const event = (name: string, seat: number, ...values: number[]): Happened => ({ kind: "event", name, seat, values });
+const card = (id: number): Card => ({ id, name: "blue-buddha/red-stupa-top" });
+
+function player(seat: number, change: Partial<Player> = {}): Player {
+  const nothing = { team: null, spent: [], purse: [1, 2, 3, 4, 5], doing: null, cards: 0, hand: [], mission: null };
+  const bare = { met: null, standing: null, bought: null, growing: [], finished: [], discards: [], points: 0 };
+  return { seat, ...nothing, ...bare, ...change };
+}
+
+function table(change: Partial<View> = {}): View {
+  return {
+    game: "reviving-kathmandu",
+    seat: 0,
+    over: false,
+    asked: [],
+    picked: null,
+    round: 1,
+    first: 0,
+    market: [card(1), card(2), card(3), card(4)],
+    bids: [],
+    last_bids: [],
+    free_spots: [],
+    blue_deck: 28,
+    red_deck: 50,
+    under_red_deck: [],
+    players: NAMES.map((_, seat) => player(seat)),
+    ...change,
+  };
+}
+const bare = (change: Partial<View> = {}): View => table({ market: [null, null, null, null], ...change });
+const kinds = (...told: Happened[]): (string | undefined)[] =>
+  stage(table(), bare(), told, seen).map((beat) => beat.scene?.kind);
+
+// Spots by number: 0 left of the upper row, 2 right of it, 3 right of the lower row.
+const COLLECTED = [
+  event("own-bid", 0, 0, 3),
+  event("revealed", 0, 0, 3),
+  event("revealed", 1, 2, 3),
+  event("revealed", 2, 3, 1),
+  event("won", 0, 1, 0),
+  event("won", 2, 2, 3),
+  event("won", 1, 3, 2),
+  event("won", 2, 4, 3),
+];
+
+test("coins turn over together, then plain awards, then each tie, then the cards travel", () => {
+  expect(kinds(...COLLECTED)).toEqual(["bid", "reveal", "awards", "tie", "tie", "travel"]);
+});
+
+test("the coins lie face up on their spots and the market is still full while they are looked at", () => {
+  const reveal = stage(table(), bare(), COLLECTED, seen)[1]!;
+  expect(reveal.view?.bids.map(({ coin }) => coin)).toEqual([3, 3, 1]);
+  expect(reveal.view?.market.every((one) => one !== null)).toBe(true);
+});
+
+test("a tie is explained at its card, well or badly for me", () => {
+  const [mine, lost] = stage(table(), bare(), COLLECTED, seen).filter((beat) => beat.scene?.kind === "tie");
+  expect(mine?.notes).toEqual([{ at: "market-0", text: "3 against 3: Asha is nearer", tone: "good" }]);
+  expect(lost?.notes).toEqual([{ at: "market-2", text: "3 against 3: Bina is nearer", tone: "bad" }]);
+});
+
+test("cards that travel are in their winners' hands, and the coins still on their spots", () => {
+  const travel = stage(table(), bare(), COLLECTED, seen).at(-1)!;
+  expect(travel.view?.players[2]?.hand.map(({ id }) => id)).toEqual([2, 4]);
+  expect(travel.view?.market).toEqual([null, null, null, null]);
+  expect(travel.view?.bids).toHaveLength(3);
+});
+
+test("what nobody wants is told before it goes under the red deck", () => {
+  const told = [event("revealed", 0, 0, 3), event("won", 0, 1, 0), event("unsold", -1, 2)];
+  expect(kinds(...told)).toEqual(["reveal", "awards", "travel", "unsold"]);
+});
+
+const STUPA: Monument = {
+  kind: "stupa",
+  sections: ["red-stupa-bottom", "red-stupa-centre", "red-stupa-top"],
+  cards: [10, 11, 12],
+  colours: ["red", "red", "red"],
+  points: 6,
+  matching: 4,
+};
+
+test("a finished monument is cheered with its points, and then an objective that it meets", () => {
+  const before = bare({ players: [player(0, { met: [] }), player(1), player(2)] });
+  const after = bare({
+    players: [player(0, { met: ["stupa"], finished: [STUPA], points: 10 }), player(1), player(2)],
+  });
+  const beats = stage(before, after, [event("added", 0, 3, 0, 11), event("completed", 0, 2, 0)], seen);
+  expect(beats.map((beat) => beat.scene)).toEqual([
+    { kind: "finished", owner: 0, first: 10 },
+    { kind: "mission", kinds: ["stupa"] },
+  ]);
+  expect(beats[0]?.notes?.map(({ text }) => text)).toEqual(["+10 points", "4 of them for matching colours"]);
+});
+
+test("others' building is seen before a round begins, and the round before its cards are dealt", () => {
+  const after = table({ round: 2, first: 1 });
+  const beats = stage(bare(), after, [event("discarded", 1, 4), event("round", 1, 2)], seen);
+  expect(beats.map((beat) => beat.scene?.kind)).toEqual(["building", "round"]);
+  expect(beats[1]?.view?.market.every((one) => one === null)).toBe(true);
+});
+
+test("a plain move of mine is not held up", () => {
+  expect(stage(bare(), bare(), [event("started", 0, 3, 0)], seen)).toEqual([]);
+});

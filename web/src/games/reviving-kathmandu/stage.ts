@@ -1,0 +1,254 @@
+// What happens at once for the engine, one beat after the other: coins turn over together, ties are explained, cards
+// travel, a monument is finished, an objective is met, a round begins, the game ends.
+
+import type { Happened } from "../../wire";
+import type { Beat, Note, Seen } from "../kit/staging.svelte";
+import { awardOf, isTie, type Award } from "./awards";
+import { PRINTED, type Bid, type Kind, type Monument, type Player, type View } from "./view";
+import { say } from "./words";
+
+export type Scene =
+  | { kind: "bid" }
+  | { kind: "reveal" }
+  | { kind: "awards" | "tie"; awards: Award[] }
+  | { kind: "travel" }
+  | { kind: "unsold" }
+  | { kind: "building" }
+  | { kind: "finished"; owner: number; first: number }
+  | { kind: "mission"; kinds: Kind[] }
+  | { kind: "leftover"; seat: number }
+  | { kind: "coins" }
+  | { kind: "round"; round: number; first: number }
+  | { kind: "over" };
+
+type Step = Beat<View, Scene>;
+
+/** The names of the spots by their numbers: the large market has them all. */
+const spotNamed = (number: number | undefined): string => PRINTED.markets.large[number ?? 0]!.name;
+const BUILDING = ["started", "added", "completed", "coloured", "discarded", "bought", "took-points", "left-coin"];
+
+export function stage(before: View, after: View, told: readonly Happened[], seen: Seen): Step[] {
+  const play = new Play(before, after, told, seen);
+  play.bids();
+  play.collecting();
+  play.building();
+  play.mission();
+  play.coinsBack();
+  play.ending();
+  return play.beats;
+}
+
+class Play {
+  readonly beats: Step[] = [];
+  /** The table as the beats so far have left it. */
+  #view: View;
+
+  constructor(
+    readonly before: View,
+    readonly after: View,
+    readonly told: readonly Happened[],
+    readonly seen: Seen,
+  ) {
+    this.#view = before;
+  }
+
+  bids(): void {
+    for (const { seat, values } of this.#events("bid", "own-bid")) {
+      const [spot, coin] = values;
+      const bid: Bid = { spot: spotNamed(spot), seat, coin: coin ?? null };
+      const players = this.#players((player) =>
+        player.seat === seat && coin && player.purse
+          ? { ...player, purse: player.purse.filter((one) => one !== coin) }
+          : player,
+      );
+      this.#show({ bids: [...this.#view.bids, bid], players });
+      // Only the last bid of a round has something to follow: the others are seen by themselves.
+      if (this.#has("revealed")) this.#beat({ scene: { kind: "bid" }, sound: "coin", lasts: 250 });
+    }
+  }
+
+  collecting(): void {
+    const shown = this.#events("revealed").map(({ seat, values: [spot, coin] }): Bid => ({
+      spot: spotNamed(spot),
+      seat,
+      coin: coin ?? null,
+    }));
+    if (!shown.length) return;
+    this.#show({ bids: shown });
+    this.#beat({ scene: { kind: "reveal" }, sound: "reveal", lasts: 1000 });
+    const awards = this.#events("won").flatMap(({ values: [card = -1, spot] }) => this.#award(card, spot, shown));
+    const plain = awards.filter((award) => !isTie(award));
+    if (plain.length)
+      this.#beat({
+        scene: { kind: "awards", awards: plain },
+        notes: plain.map((award) => this.#said(award)),
+        lasts: 1300,
+      });
+    for (const award of awards.filter(isTie))
+      this.#beat({ scene: { kind: "tie", awards: [award] }, notes: [this.#said(award)], sound: "coin", lasts: 1600 });
+    this.#travel(awards);
+    this.#unsold();
+  }
+
+  /** What was built, thrown away or bought, and by whom; a finished monument is celebrated. */
+  building(): void {
+    const found = this.#events(...BUILDING);
+    if (!found.length) return;
+    const touched = new Set(found.flatMap(({ seat, name, values }) => [seat, ownerIn(name, values) ?? seat]));
+    const was = this.#view.players;
+    this.#show({
+      picked: null,
+      players: this.#players((player) => (touched.has(player.seat) ? this.after.players[player.seat]! : player)),
+    });
+    for (const { name, seat, values } of found) {
+      const owner = ownerIn(name, values);
+      if ((name === "completed" || name === "coloured") && owner !== null) this.#finished(name, owner, was[owner]!);
+      if (name === "took-points" || name === "bought") this.#leftover(name, seat, values);
+    }
+    const plain = found.some(({ seat }) => seat !== this.seen.me) || this.#has("round", "game-over");
+    if (!this.beats.length && plain) this.#beat({ scene: { kind: "building" }, sound: "stone", lasts: 200 });
+  }
+
+  /** Objectives of one's own mission that are met from now on. */
+  mission(): void {
+    const { me } = this.seen;
+    if (me === null || !this.#events(...BUILDING).length) return;
+    const [was, is] = [this.before.players[me]?.met ?? [], this.after.players[me]?.met ?? []];
+    const kinds = is.filter((kind) => !was.includes(kind));
+    if (!kinds.length || this.after.over) return;
+    const notes = kinds.map((kind): Note => ({
+      at: `objective-${kind}`,
+      text: say("note-objective", { points: PRINTED.monuments[kind].objective }),
+      tone: "good",
+    }));
+    this.#beat({ scene: { kind: "mission", kinds }, notes, sound: "good", lasts: 1400 });
+  }
+
+  coinsBack(): void {
+    if (!this.#has("coins-back")) return;
+    this.#show({ players: this.#players((player) => ({ ...player, spent: [], purse: [...PRINTED.coins] })) });
+    const notes: Note[] = this.seen.me === null ? [] : [{ at: `purse-${this.seen.me}`, text: say("note-coins-back") }];
+    this.#beat({ scene: { kind: "coins" }, notes, sound: "coin", lasts: 800 });
+  }
+
+  ending(): void {
+    const [round] = this.#events("round");
+    if (round) {
+      this.#show({ ...this.after, market: this.after.market.map(() => null), bids: [] });
+      this.#beat({
+        scene: { kind: "round", round: round.values[0] ?? 1, first: round.seat },
+        sound: "reveal",
+        lasts: 1200,
+      });
+    }
+    if (this.#has("game-over")) this.#beat({ view: this.after, scene: { kind: "over" }, sound: "end", lasts: 1200 });
+  }
+
+  #award(card: number, spot: number | undefined, shown: Bid[]): Award[] {
+    const { market } = this.#view;
+    const place = market.findIndex((one) => one?.id === card);
+    const award = place < 0 ? null : awardOf(place, card, spotNamed(spot), shown, market.length);
+    return award ? [award] : [];
+  }
+
+  #said({ place, winner, losers, why }: Award): Note {
+    const highest = Math.max(0, ...losers.map(({ coin }) => coin ?? 0));
+    const mine = winner.seat === this.seen.me;
+    const tried = losers.some(({ seat }) => seat === this.seen.me);
+    return {
+      at: `market-${place}`,
+      text: say(`note-${why}`, { who: this.#name(winner.seat), coin: winner.coin ?? 0, other: highest }),
+      tone: mine ? "good" : tried ? "bad" : "plain",
+    };
+  }
+
+  #travel(awards: Award[]): void {
+    if (!awards.length) return;
+    const cards = new Map(this.#view.market.flatMap((card) => (card ? [[card.id, card] as const] : [])));
+    const gone = new Set(awards.map(({ card }) => card));
+    const players = this.#players((player) => {
+      const won = awards.filter(({ winner }) => winner.seat === player.seat).map(({ card }) => cards.get(card)!);
+      return won.length ? { ...player, cards: player.cards + won.length, hand: [...player.hand, ...won] } : player;
+    });
+    this.#show({ market: this.#view.market.map((card) => (card && gone.has(card.id) ? null : card)), players });
+    this.#beat({ scene: { kind: "travel" }, sound: "card", lasts: 400 });
+  }
+
+  #unsold(): void {
+    const left = this.#events("unsold");
+    if (!left.length) return;
+    const notes: Note[] = this.#view.market.flatMap((card, place) =>
+      card ? [{ at: `market-${place}`, text: say("note-unsold") }] : [],
+    );
+    this.#beat({ scene: { kind: "unsold" }, notes, lasts: 900 });
+    this.#show({ market: this.#view.market.map(() => null) });
+  }
+
+  /** A monument is complete, or a wild section of one has its colour: what that is worth is said at the monument. */
+  #finished(name: string, owner: number, was: Player): void {
+    const is = this.after.players[owner]!;
+    const built =
+      is.finished.findLast((one) => !was.finished.some((other) => isSame(one, other))) ?? is.finished.at(-1);
+    if (!built) return;
+    const gained = is.points - was.points;
+    if (name === "coloured" && gained <= 0) return;
+    const notes: Note[] = [
+      { at: `monument-${built.cards[0]}`, text: say("note-points", { points: gained }), tone: "good" },
+    ];
+    if (name === "completed" && built.matching)
+      notes.push({
+        at: `monument-${built.cards[0]}`,
+        text: say("note-matching", { points: built.matching }),
+        tone: "good",
+      });
+    this.#beat({
+      scene: { kind: "finished", owner, first: built.cards[0]! },
+      notes,
+      sound: "good",
+      lasts: owner === this.seen.me ? 1500 : 1000,
+    });
+  }
+
+  #leftover(name: string, seat: number, values: number[]): void {
+    const text = name === "bought" ? say("note-bought") : say("note-points", { points: values[0] ?? 0 });
+    this.#beat({
+      scene: { kind: "leftover", seat },
+      notes: [{ at: `purse-${seat}`, text, tone: name === "bought" ? "plain" : "good" }],
+      sound: "coin",
+      lasts: 800,
+    });
+  }
+
+  #events(...names: string[]): Happened[] {
+    return this.told.filter(({ name }) => names.includes(name));
+  }
+
+  #has(...names: string[]): boolean {
+    return this.#events(...names).length > 0;
+  }
+
+  #name(seat: number): string {
+    return this.seen.places[seat]?.name ?? "";
+  }
+
+  #players(change: (player: Player) => Player): Player[] {
+    return this.#view.players.map(change);
+  }
+
+  #show(change: Partial<View>): void {
+    this.#view = { ...this.#view, ...change };
+  }
+
+  #beat(beat: Step): void {
+    this.beats.push({ view: this.#view, ...beat });
+  }
+}
+
+/** In whose area something was built, where the event tells. */
+function ownerIn(name: string, values: readonly number[]): number | null {
+  const at = { started: 1, added: 1, completed: 1, coloured: 2 }[name];
+  return at === undefined ? null : (values[at] ?? null);
+}
+
+const isSame = (one: Monument, other: Monument): boolean =>
+  one.cards[0] === other.cards[0] && one.colours.join() === other.colours.join();
