@@ -31,7 +31,21 @@ amount = { $count ->
     [7] seven
    *[8] eight
   }
-place = { $name }
+place-0 = the bottom row, far left
+place-1 = the bottom row, left
+place-2 = the bottom row, middle
+place-3 = the bottom row, right
+place-4 = the bottom row, far right
+place-5 = the second row, far left
+place-6 = the second row, left of the middle
+place-7 = the second row, right of the middle
+place-8 = the second row, far right
+place-9 = the third row, left
+place-10 = the third row, middle
+place-11 = the third row, right
+place-12 = the fourth row, left
+place-13 = the fourth row, right
+place-14 = the fifth row
 place-stack = the very top
 side-left = left
 side-right = right
