@@ -46,11 +46,16 @@ def _question(s: Village) -> Question | None:
 
 
 def _spot(s: Village, seat: int, place: int) -> shapes.Spot:
-    opens: list[int] = []
-    gains: list[int] = []
-    for stone in s.stones_in_hand():
-        after = s.clone()
-        after.put_on_tower(seat, place, stone)
-        opens = bits.members_of(open_places(after.filled(seat)))
-        gains.append(points(after, seat) - points(s, seat))
-    return {"place": place, "opens": opens, "gains": gains}
+    after = [_laid(s, seat, place, stone) for stone in s.stones_in_hand()]
+    anything = _laid(s, seat, place, 0)
+    return {
+        "place": place,
+        "opens": bits.members_of(open_places(anything.filled(seat))),
+        "gains": [points(laid, seat) - points(s, seat) for laid in after],
+    }
+
+
+def _laid(s: Village, seat: int, place: int, stone: int) -> Village:
+    after = s.clone()
+    after.put_on_tower(seat, place, stone)
+    return after
