@@ -86,14 +86,14 @@ export function wideLayout(ring: number): Layout {
     mountain: { x: 10, y: 436, scale: 1.04 },
     day: { x: 14, y: 424 },
     bag: { x: 10, y: 564, scale: 1.1 },
-    bonuses: { x: 176, y: 286, scale: 0.98 },
+    bonuses: { x: 174, y: 285, scale: 0.9 },
     plate: {
       wide: 348,
       high: 168,
-      stone: { wide: 39, high: 26 },
-      tent: { x: 205, y: 92, token: 18 },
-      today: { x: 302, y: 92 },
-      yesterday: { x: 302, y: 30 },
+      stone: { wide: 38, high: 26 },
+      tent: { x: 201, y: 93, token: 17 },
+      today: { x: 305, y: 92 },
+      yesterday: { x: 305, y: 28 },
       baby: { x: 250, y: 34 },
       stupa: { x: 226, y: 74 },
     },
@@ -101,8 +101,8 @@ export function wideLayout(ring: number): Layout {
     own: {
       name: { x: 786, y: 476 },
       points: { x: 0, y: 24 },
-      baby: { x: -4, y: 50 },
-      stupa: { x: 64, y: 84 },
+      baby: { x: 66, y: 30 },
+      stupa: { x: 50, y: 72 },
       tower: { x: 530, y: 624, wide: 62, high: 33, rows: 5.4 },
       tent: { x: 908, y: 448, token: 27 },
       cards: { x: 778, y: 550, wide: 98, high: 74, gap: 7 },
@@ -172,7 +172,7 @@ export function tallLayout(ring: number): Layout {
 export function narrowLayout(ring: number, others: number): Layout {
   const backX = (number: number): number => (390 * (number + 0.5)) / (ring - 1);
   const plate = 158;
-  const first = 700;
+  const first = 708;
   const after = first + others * plate;
   return {
     name: "narrow",
@@ -180,7 +180,7 @@ export function narrowLayout(ring: number, others: number): Layout {
     high: after + 200,
     horizon: 58,
     carts: [
-      { x: 195, y: 306, form: OWN_ON_PHONE },
+      { x: 195, y: 316, form: OWN_ON_PHONE },
       ...Array.from({ length: ring - 1 }, (_, number) => ({
         x: backX(number),
         y: 134,
@@ -188,12 +188,12 @@ export function narrowLayout(ring: number, others: number): Layout {
       })),
     ],
     cartNames: 74,
-    road: "M195 300H50C20 300 14 280 14 250V164C14 136 20 130 50 130H340C370 130 376 136 376 164V250C376 280 370 300 340 300Z",
+    road: "M195 310H50C20 310 14 290 14 260V164C14 136 20 130 50 130H340C370 130 376 136 376 164V260C376 290 370 310 340 310Z",
     chevrons: [
       { x: 14, y: 200, turn: 270 },
       { x: 376, y: 200, turn: 90 },
     ],
-    market: { x: 152, y: 171, wide: 246, high: 66, token: 17 },
+    market: { x: 152, y: 167, wide: 246, high: 58, token: 18 },
     hand: { x: 284, y: 136, wide: 84, stone: { wide: 36, high: 24 }, token: 15 },
     mountain: { x: 262, y: 0, scale: 0.52 },
     day: { x: 10, y: 44 },
@@ -211,16 +211,16 @@ export function narrowLayout(ring: number, others: number): Layout {
     },
     others: Array.from({ length: others }, (_, number) => ({ x: 4, y: first + number * plate })),
     own: {
-      name: { x: 196, y: 334 },
+      name: { x: 200, y: 344 },
       points: { x: 104, y: 0 },
       baby: { x: 146, y: -24 },
       stupa: { x: 182, y: -4 },
-      tower: { x: 195, y: 674, wide: 75, high: 44, rows: 5.1 },
-      tent: { x: 4, y: 314, token: 41 },
-      cards: { x: 200, y: 362, wide: 60, high: 66, gap: 3 },
-      hand: { x: 6, y: 448, wide: 114, stone: { wide: 50, high: 40 }, token: 24 },
-      payment: { x: 262, y: 446, wide: 124, token: 36 },
-      confirm: { x: 266, y: 456, wide: 118, high: 62, below: 62 },
+      tower: { x: 195, y: 684, wide: 75, high: 44, rows: 5.1 },
+      tent: { x: 6, y: 326, token: 41 },
+      cards: { x: 202, y: 376, wide: 60, high: 66, gap: 3 },
+      hand: { x: 6, y: 460, wide: 114, stone: { wide: 50, high: 40 }, token: 24 },
+      payment: { x: 262, y: 458, wide: 124, token: 36 },
+      confirm: { x: 266, y: 468, wide: 118, high: 62, below: 62 },
     },
   };
 }

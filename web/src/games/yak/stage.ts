@@ -78,11 +78,6 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
       : [];
     return { scene: { kind: "load" }, notes, sound: "stone", lasts: given ? 1000 : 350 };
   },
-  "carts-turn": ({ event }) => ({
-    scene: { kind: "fog", from: event.values[0] ? "right" : "left", text: say("note-fog") },
-    sound: "wind",
-    lasts: 1700,
-  }),
   "fog-on-track": () => ({ scene: { kind: "track" }, lasts: 450 }),
   "track-opens": () => ({
     scene: { kind: "opens" },
@@ -118,6 +113,15 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
   }),
 };
 
+/** Fog comes in, and in the thick of it the yaks turn round. */
+function foggy(event: Happened, before: View, now: View): Beat<View, Scene>[] {
+  const scene: Scene = { kind: "fog", from: event.values[0] ? "right" : "left", text: say("note-fog") };
+  return [
+    { view: before, scene, sound: "wind", lasts: 650 },
+    { view: now, scene, lasts: 800 },
+  ];
+}
+
 function taken(seat: number, food: number, count: number): Moment {
   const text = say("note-food", { count, food: say(`food-${FOODS[food]}`) });
   return { scene: { kind: "take" }, notes: [{ at: `tent-${seat}`, text }], sound: "coin", lasts: 450 };
@@ -137,7 +141,8 @@ export const stage: Director<View, Scene> = (before, after, events, seen) => {
     const moment = goesOn(event, events[number + 1])
       ? null
       : (MOMENTS[event.name]?.({ ...seen, event, before: view, now, after }) ?? null);
-    if (moment) beats.push({ ...moment, view: now });
+    if (event.name === "carts-turn") beats.push(...foggy(event, view, now));
+    else if (moment) beats.push({ ...moment, view: now });
     view = now;
   });
   return beats;

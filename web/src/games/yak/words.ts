@@ -12,6 +12,9 @@ export function signed(points: number): string {
   return points > 0 ? say("gain-plus", { points }) : say("gain-minus", { points: -points });
 }
 
+export const sayPoints = (points: number): string =>
+  points < 0 ? say("points-below", { points: -points }) : say("points", { points });
+
 export const listed = together;
 
 export function sayStones(stones: readonly Kind[]): string {

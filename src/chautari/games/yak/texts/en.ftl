@@ -226,6 +226,10 @@ points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+points-below = −{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 gain-plus = +{ $points }
 gain-none = ±0
 gain-minus = −{ $points }
