@@ -10,6 +10,7 @@ export class Building {
   #planned = $state.raw<readonly Planned[]>([]);
   #mix = $state.raw<Food | null>(null);
   #taken = $state.raw<Kind | null>(null);
+  #confirmed = $state.raw(false);
 
   constructor(readonly table: () => Table) {}
 
@@ -28,7 +29,13 @@ export class Building {
   }
 
   get planned(): readonly Planned[] {
-    return this.from ? inHand(this.#planned, this.table().view.hand) : [];
+    const { asking, view } = this.table();
+    return this.from || asking === "prompt-place" ? inHand(this.#planned, view.hand) : [];
+  }
+
+  /** All is paid, as there was only one way to do it, and stones are still only planned. */
+  get waits(): boolean {
+    return this.table().asking === "prompt-place" && this.planned.length > 0 && !this.#confirmed;
   }
 
   /** The stone whose place is looked for. */
@@ -64,6 +71,7 @@ export class Building {
   plan(kind: Kind, place: number): void {
     this.#planned = [...this.#planned.filter((other) => other.place !== place), { kind, place }];
     this.#taken = null;
+    this.#confirmed = false;
   }
 
   unplan(place: number): void {
@@ -74,13 +82,14 @@ export class Building {
   }
 
   confirm(): void {
-    const { mix, from } = this;
-    if (mix && from) this.table().follow(carryOut(mix, from, inHand(this.#planned, this.table().view.hand)));
+    this.#confirmed = true;
+    this.table().follow(carryOut(this.mix, this.from, inHand(this.#planned, this.table().view.hand)));
   }
 
   forget(): void {
     this.#planned = [];
     this.#mix = null;
     this.#taken = null;
+    this.#confirmed = false;
   }
 }

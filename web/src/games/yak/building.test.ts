@@ -40,6 +40,8 @@ describe("planned stones", () => {
     ];
     expect(openPlaces(spots, [])).toEqual([1, 3]);
     expect(openPlaces(spots, [{ kind: "red", place: 1 }])).toEqual([0, 3, 5]);
+    const first = [0, 1, 2, 3, 4].map((place) => ({ place, opens: place ? [place - 1] : [1], gains: [] }));
+    expect(openPlaces(first, [{ kind: "red", place: 0 }])).toEqual([1]);
   });
 });
 

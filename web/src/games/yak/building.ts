@@ -44,21 +44,22 @@ export function unplanned(planned: readonly Planned[], hand: readonly Kind[]): K
 /** Where a stone could lie beside those that are planned. What is stacked on top is left to its own question. */
 export function openPlaces(spots: readonly Spot[], planned: readonly Planned[]): number[] {
   const taken = new Set(planned.map(({ place }) => place));
+  // Beside the first stone of all only its neighbours are open, so what a planned stone leaves open counts alone.
   const opened = spots.filter(({ place }) => taken.has(place)).flatMap(({ opens }) => opens);
-  const places = new Set([...spots.map(({ place }) => place), ...opened]);
+  const places = new Set(taken.size ? opened : spots.map(({ place }) => place));
   return [...places].filter((place) => place < PLACES && !taken.has(place)).sort((a, b) => a - b);
 }
 
 /** Answers all questions of a purchase: no more stones, this payment, these places. */
-export function carryOut(given: Food, from: "tent" | "payment", planned: readonly Planned[]): Plan {
+export function carryOut(given: Food | null, from: "tent" | "payment" | null, planned: readonly Planned[]): Plan {
   return ({ key }, options) => {
     switch (key) {
       case "prompt-pick":
         return options.on("enough-stones");
       case "prompt-pay":
-        return from === "tent" ? giving(options, given, from) : null;
+        return given && from === "tent" ? giving(options, given, from) : null;
       case "prompt-spill":
-        return from === "payment" ? giving(options, given, from) : null;
+        return given && from === "payment" ? giving(options, given, from) : null;
       case "prompt-place":
         return first(planned.map(({ kind, place }) => options.on(`hand-${kind}`, `tower-${placeName(place)}`)));
       default:

@@ -212,9 +212,9 @@ export function narrowLayout(ring: number, others: number): Layout {
     others: Array.from({ length: others }, (_, number) => ({ x: 4, y: first + number * plate })),
     own: {
       name: { x: 200, y: 344 },
-      points: { x: 104, y: 0 },
-      baby: { x: 146, y: -24 },
-      stupa: { x: 182, y: -4 },
+      points: { x: 72, y: 0 },
+      baby: { x: 142, y: -18 },
+      stupa: { x: -24, y: 6 },
       tower: { x: 195, y: 684, wide: 75, high: 44, rows: 5.1 },
       tent: { x: 6, y: 326, token: 41 },
       cards: { x: 202, y: 376, wide: 60, high: 66, gap: 3 },

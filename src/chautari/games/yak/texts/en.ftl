@@ -55,7 +55,7 @@ side-right = right
 prompt-chance = The bag is asked.
 prompt-choose = Choose your action for today. Nobody sees it before your turn at noon.
 prompt-pick = { $due ->
-    [0] Which stone do you want from { $cart }, if any? One costs 1 food, two 3, three 5, a crystal 1 more.
+    [0] Which stones from { $cart }? One costs 1 food, two 3, three 5; a crystal 1 more.
    *[other] { $due } food so far. Another stone from { $cart }?
   }
 prompt-pay = { $due } food to pay. How much of it in { $food }?
@@ -259,12 +259,13 @@ give-more = Give one more { $food }
 give-less = Keep one { $food }
 confirm-pay = Pay
 confirm-build = Pay and build
+confirm-lay = Build like this
 confirm-pay-label = Pay { $food } for { $stones }
 confirm-spill = To the market
 confirm-spill-label = Put { $food } on the market
 take-nothing = Take no stone
 no-more-food = No more food
-ask-pay = { $stones } for { $due } food. Tap food to pay otherwise, tap places to plan ahead, then pay.
+ask-pay = { $due } food for { $stones }. Tap food to pay otherwise, tap places to plan ahead, then pay.
 ask-spill = The cart is full: { $due } of the food you paid goes to the market. Tap what goes, then confirm.
 note-stupa = { $who } laid a 14th stone first: Stupa marker, +3
 note-fog-drawn = Fog!
