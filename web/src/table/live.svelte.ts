@@ -31,6 +31,7 @@ export class LiveTable {
   #socket: TableSocket;
   #queue: News[] = [];
   #showing = false;
+  #sent: Promise<unknown> = Promise.resolve();
   #seen: number | null;
 
   constructor(
@@ -65,6 +66,12 @@ export class LiveTable {
     await this.send({ type: "act", turn, action: option.action });
   }
 
+  /** Plays an option as soon as what was sent before is answered. */
+  async actNext(option: Choosable): Promise<void> {
+    await this.#sent;
+    await this.act(option);
+  }
+
   async undo(ask = false): Promise<boolean> {
     return this.scene ? this.send({ type: "undo", turn: this.scene.turn, ask }) : false;
   }
@@ -93,7 +100,9 @@ export class LiveTable {
     this.busy = true;
     this.snag = null;
     try {
-      await this.#socket.send(verb);
+      const sent = this.#socket.send(verb);
+      this.#sent = sent.catch(() => undefined);
+      await sent;
       return true;
     } catch (error) {
       if (error instanceof Refused) this.snag = { reason: error.message, rule: error.rule };

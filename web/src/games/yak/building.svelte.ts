@@ -10,7 +10,6 @@ export class Building {
   #planned = $state.raw<readonly Planned[]>([]);
   #mix = $state.raw<Food | null>(null);
   #taken = $state.raw<Kind | null>(null);
-  #confirmed = $state.raw(false);
 
   constructor(readonly table: () => Table) {}
 
@@ -35,7 +34,7 @@ export class Building {
 
   /** All is paid, as there was only one way to do it, and stones are still only planned. */
   get waits(): boolean {
-    return this.table().asking === "prompt-place" && this.planned.length > 0 && !this.#confirmed;
+    return this.table().asking === "prompt-place" && this.planned.length > 0;
   }
 
   /** The stone whose place is looked for. */
@@ -71,7 +70,6 @@ export class Building {
   plan(kind: Kind, place: number): void {
     this.#planned = [...this.#planned.filter((other) => other.place !== place), { kind, place }];
     this.#taken = null;
-    this.#confirmed = false;
   }
 
   unplan(place: number): void {
@@ -82,7 +80,6 @@ export class Building {
   }
 
   confirm(): void {
-    this.#confirmed = true;
     this.table().follow(carryOut(this.mix, this.from, inHand(this.#planned, this.table().view.hand)));
   }
 
@@ -90,6 +87,5 @@ export class Building {
     this.#planned = [];
     this.#mix = null;
     this.#taken = null;
-    this.#confirmed = false;
   }
 }
