@@ -13,6 +13,10 @@ class Question(Decision[Village]):
         """What the stones picked so far cost, then how much is still to be paid, or to be put on the market."""
         return 0
 
+    def mixes(self, s: Village) -> list[list[int]]:
+        """Every way to give what is due, by how many of each kind of food; none where no food is to be given."""
+        return []
+
 
 def due(s: Village) -> i64:
     """What is due at the question that everybody waits for; nothing at most of them."""

@@ -133,3 +133,50 @@ def test_a_cart_tells_before_whom_it_comes_in_the_evening() -> None:
     assert (shown["stones"], shown["before"], shown["tonight"]) == (["red", "blue"], 0, None)
     between = preview(s, 0, "onto-no-meat")
     assert (between["before"], between["tonight"]) == (None, 1)
+
+
+def view(s: Village) -> Any:
+    return GAME.view(s, 0)
+
+
+def walked(s: Village) -> list[tuple[int, ...]]:
+    """What every payment that the questions allow leaves in the tent, one kind paid after the other."""
+    found: list[tuple[int, ...]] = []
+    for name in offered(s, 0):
+        after = s.clone()
+        do(after, 0, name)
+        asks_on = any(other.startswith("pay-") for other in offered(after, 0))
+        found += walked(after) if asks_on else [tuple(view(after)["players"][0]["tent"].values())]
+    return found
+
+
+@pytest.mark.rule("YK-BLD-3")
+@pytest.mark.parametrize("cart", ["no-bread", "two-kinds"])
+def test_the_mixes_are_the_payments_that_the_questions_allow(cart: str) -> None:
+    others = [name for name in ("no-milk", "no-meat", "no-bread", "two-kinds") if name != cart]
+    s = table(4, road=" ".join([cart, *others]), loads={cart: "red blue green"}, tents={0: "3 milk 3 meat 2 bread"})
+    choose(s, "build", "build", "build", "build")
+    for stone in ("red", "blue", "green"):
+        do(s, 0, f"pick-{stone}")
+    shown = view(s)
+    tent = shown["players"][0]["tent"]
+    left = [tuple(tent[kind] - mix[kind] for kind in tent) for mix in shown["mixes"]]
+    assert sorted(left) == sorted(walked(s)) and len(left) > 1
+
+
+@pytest.mark.rule("YK-BLD-3")
+def test_the_first_mix_leaves_the_most_kinds() -> None:
+    s = building(loads={"no-bread": "red blue"}, tents={0: "2 milk 2 meat 1 bread"})
+    assert view(s)["mixes"] == []
+    do(s, 0, "pick-red")
+    do(s, 0, "pick-blue")
+    assert view(s)["mixes"][0] in ({"milk": 1, "meat": 2, "bread": 0}, {"milk": 2, "meat": 1, "bread": 0})
+
+
+@pytest.mark.rule("YK-TOW-2", "YK-TOW-1")
+def test_a_builder_is_told_where_the_stone_after_the_next_could_lie() -> None:
+    s = building(loads={"no-bread": "red blue"}, tents={0: "3 milk"}, towers={0: "..r.."})
+    do(s, 0, "pick-red")
+    spots = {spot["place"]: spot for spot in view(s)["spots"]}
+    assert sorted(spots) == [1, 3]
+    assert spots[1] == {"place": 1, "opens": [0, 3, 6], "gains": [2]}

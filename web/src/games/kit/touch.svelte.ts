@@ -23,10 +23,10 @@ export interface Touched {
   "data-held"?: "";
   "data-option"?: string;
   onclick: (event: Event) => void;
-  onpointerenter: (event: PointerEvent) => void;
-  onpointerleave: (event: PointerEvent) => void;
-  onfocus: () => void;
-  onblur: () => void;
+  onpointerenter?: (event: PointerEvent) => void;
+  onpointerleave?: (event: PointerEvent) => void;
+  onfocus?: () => void;
+  onblur?: () => void;
 }
 
 export class Touch {
@@ -112,10 +112,15 @@ export class Touch {
         event.stopPropagation();
         this.#press(own, held, option, choices);
       },
-      onpointerenter: (event) => event.pointerType === "mouse" && look(),
-      onpointerleave: (event) => event.pointerType === "mouse" && away(),
-      onfocus: look,
-      onblur: away,
+      // Drawn things that hear of focus are stops for the keyboard, whatever their tabindex.
+      ...(offered
+        ? {
+            onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && look(),
+            onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && away(),
+            onfocus: look,
+            onblur: away,
+          }
+        : {}),
     };
   }
 

@@ -7,30 +7,52 @@ export interface Spot {
   y: number;
 }
 
-export interface Layout {
-  name: "wide" | "tall" | "narrow";
+interface Size {
   wide: number;
   high: number;
+}
+
+/** How another player's things lie in a plate, from its upper left corner. */
+export interface PlateForm extends Size {
+  stone: Size;
+  tent: Spot & { token: number };
+  today: Spot;
+  yesterday: Spot;
+  baby: Spot;
+  stupa: Spot;
+}
+
+export interface Layout extends Size {
+  name: "wide" | "tall" | "narrow";
   horizon: number;
   /** Where the wheels of each cart stand, from one's own clockwise, and what the cart looks like. */
   carts: (Spot & { form: CartForm })[];
+  /** Where the name over a cart that stands between two players, or before another on a phone, is written. */
+  cartNames: number;
   /** The ring road when it is followed clockwise. */
   road: string;
   chevrons: (Spot & { turn: number })[];
-  market: Spot & { wide: number; high: number; token: number };
-  hand: Spot & { wide: number; stone: { wide: number; high: number }; token: number };
+  market: Spot & Size & { token: number };
+  hand: Spot & { wide: number; stone: Size; token: number };
   mountain: Spot & { scale: number };
   day: Spot;
   bag: Spot & { scale: number };
   bonuses: Spot & { scale: number };
-  others: (Spot & { wide: number; high: number })[];
+  plate: PlateForm;
+  others: Spot[];
   own: {
     name: Spot;
-    tower: Spot & { wide: number; high: number; rows: number };
+    /** From the name. */
+    points: Spot;
+    baby: Spot;
+    stupa: Spot;
+    tower: Spot & Size & { rows: number };
     tent: Spot & { token: number };
-    cards: Spot & { wide: number; high: number; gap: number };
-    hand: Spot & { wide: number; stone: { wide: number; high: number }; token: number };
-    payment: Spot & { wide: number };
+    cards: Spot & Size & { gap: number };
+    hand: Spot & { wide: number; stone: Size; token: number };
+    payment: Spot & { wide: number; token: number };
+    /** `below` is how much lower it lies while the payment is in sight. */
+    confirm: Spot & Size & { below: number };
   };
 }
 
@@ -40,38 +62,53 @@ export function wideLayout(ring: number): Layout {
   return {
     name: "wide",
     wide: 1090,
-    high: 600,
-    horizon: 148,
+    high: 640,
+    horizon: 166,
     carts: [
-      { x: 530, y: 408, form: USUAL },
-      ...Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number), y: 240, form: USUAL })),
+      { x: 530, y: 448, form: USUAL },
+      ...Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number), y: 272, form: USUAL })),
     ],
-    road: "M530 400H400C300 400 216 356 142 306C76 262 66 232 134 232H956C1024 232 1014 262 948 306C874 356 790 400 690 400Z",
+    cartNames: 160,
+    road: "M530 440H350C262 440 196 416 150 372C98 322 46 264 134 264H956C1044 264 992 322 940 372C894 416 828 440 740 440Z",
     chevrons: [
-      { x: 330, y: 390, turn: 199 },
-      { x: 192, y: 337, turn: 213 },
-      { x: 898, y: 337, turn: 147 },
-      { x: 760, y: 390, turn: 161 },
+      { x: 268, y: 428, turn: 196 },
+      { x: 116, y: 335, turn: 226 },
+      { x: 974, y: 335, turn: 134 },
+      { x: 822, y: 428, turn: 164 },
       ...Array.from({ length: ring - 2 }, (_, number) => ({
         x: (backX(number) + backX(number + 1)) / 2,
-        y: 232,
+        y: 264,
         turn: 0,
       })),
     ],
-    market: { x: 545, y: 285, wide: 330, high: 76, token: 22 },
-    hand: { x: 738, y: 250, wide: 140, stone: { wide: 38, high: 25 }, token: 16 },
-    mountain: { x: 10, y: 376, scale: 1.08 },
-    day: { x: 14, y: 370 },
-    bag: { x: 10, y: 514, scale: 1.12 },
-    bonuses: { x: 166, y: 251, scale: 0.74 },
-    others: Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number) - 174, y: 2, wide: 348, high: 148 })),
+    market: { x: 578, y: 322, wide: 300, high: 78, token: 23 },
+    hand: { x: 742, y: 284, wide: 140, stone: { wide: 40, high: 27 }, token: 18 },
+    mountain: { x: 10, y: 436, scale: 1.04 },
+    day: { x: 14, y: 424 },
+    bag: { x: 10, y: 564, scale: 1.1 },
+    bonuses: { x: 174, y: 285, scale: 0.9 },
+    plate: {
+      wide: 348,
+      high: 168,
+      stone: { wide: 38, high: 26 },
+      tent: { x: 201, y: 93, token: 17 },
+      today: { x: 305, y: 92 },
+      yesterday: { x: 305, y: 28 },
+      baby: { x: 250, y: 34 },
+      stupa: { x: 226, y: 74 },
+    },
+    others: Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number) - 174, y: 2 })),
     own: {
-      name: { x: 838, y: 400 },
-      tower: { x: 530, y: 588, wide: 62, high: 30, rows: 6 },
-      tent: { x: 830, y: 407, token: 23 },
-      cards: { x: 776, y: 500, wide: 98, high: 82, gap: 7 },
-      hand: { x: 300, y: 420, wide: 112, stone: { wide: 48, high: 29 }, token: 19 },
-      payment: { x: 640, y: 420, wide: 112 },
+      name: { x: 786, y: 476 },
+      points: { x: 0, y: 24 },
+      baby: { x: 66, y: 30 },
+      stupa: { x: 50, y: 72 },
+      tower: { x: 530, y: 624, wide: 62, high: 33, rows: 5.4 },
+      tent: { x: 908, y: 448, token: 27 },
+      cards: { x: 778, y: 550, wide: 98, high: 74, gap: 7 },
+      hand: { x: 296, y: 456, wide: 116, stone: { wide: 50, high: 32 }, token: 19 },
+      payment: { x: 642, y: 458, wide: 128, token: 27 },
+      confirm: { x: 638, y: 470, wide: 128, high: 62, below: 44 },
     },
   };
 }
@@ -81,82 +118,109 @@ export function tallLayout(ring: number): Layout {
   return {
     name: "tall",
     wide: 820,
-    high: 790,
-    horizon: 190,
+    high: 840,
+    horizon: 214,
     carts: [
-      { x: 410, y: 470, form: USUAL },
+      { x: 410, y: 508, form: USUAL },
       ...Array.from({ length: ring - 1 }, (_, number) => ({
         x: backX(number),
-        y: 284,
+        y: 312,
         form: ring === 4 ? MEDIUM : USUAL,
       })),
     ],
-    road: "M410 462H300C220 462 150 420 90 368C30 316 22 276 84 276H736C798 276 790 316 730 368C670 420 600 462 520 462Z",
+    cartNames: 206,
+    road: "M410 500H300C220 500 150 458 90 406C30 354 22 304 84 304H736C798 304 790 354 730 406C670 458 600 500 520 500Z",
     chevrons: [
-      { x: 232, y: 452, turn: 204 },
-      { x: 122, y: 393, turn: 218 },
-      { x: 698, y: 393, turn: 142 },
-      { x: 588, y: 452, turn: 156 },
+      { x: 232, y: 490, turn: 204 },
+      { x: 122, y: 431, turn: 218 },
+      { x: 698, y: 431, turn: 142 },
+      { x: 588, y: 490, turn: 156 },
     ],
-    market: { x: 410, y: 338, wide: 300, high: 78, token: 22 },
-    hand: { x: 576, y: 298, wide: 132, stone: { wide: 38, high: 25 }, token: 16 },
-    mountain: { x: 6, y: 484, scale: 0.98 },
-    day: { x: 12, y: 478 },
-    bag: { x: 8, y: 606, scale: 0.98 },
-    bonuses: { x: 10, y: 690, scale: 0.94 },
-    others: Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number) - 132, y: 4, wide: 264, high: 188 })),
+    market: { x: 410, y: 372, wide: 300, high: 84, token: 24 },
+    hand: { x: 576, y: 330, wide: 132, stone: { wide: 40, high: 27 }, token: 18 },
+    mountain: { x: 6, y: 526, scale: 0.98 },
+    day: { x: 12, y: 516 },
+    bag: { x: 8, y: 646, scale: 0.98 },
+    bonuses: { x: 8, y: 728, scale: 0.92 },
+    plate: {
+      wide: 264,
+      high: 212,
+      stone: { wide: 31, high: 27 },
+      tent: { x: 162, y: 138, token: 18 },
+      today: { x: 214, y: 26 },
+      yesterday: { x: 164, y: 50 },
+      baby: { x: 112, y: 22 },
+      stupa: { x: 100, y: 64 },
+    },
+    others: Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number) - 132, y: 4 })),
     own: {
-      name: { x: 592, y: 496 },
-      tower: { x: 410, y: 772, wide: 64, high: 40, rows: 6.6 },
-      tent: { x: 588, y: 508, token: 25 },
-      cards: { x: 580, y: 638, wide: 74, high: 118, gap: 5 },
-      hand: { x: 254, y: 486, wide: 112, stone: { wide: 50, high: 34 }, token: 20 },
-      payment: { x: 486, y: 486, wide: 92 },
+      name: { x: 592, y: 534 },
+      points: { x: 136, y: 0 },
+      baby: { x: 150, y: 24 },
+      stupa: { x: 176, y: 100 },
+      tower: { x: 410, y: 820, wide: 66, high: 42, rows: 6.4 },
+      tent: { x: 588, y: 546, token: 29 },
+      cards: { x: 582, y: 682, wide: 74, high: 116, gap: 5 },
+      hand: { x: 254, y: 524, wide: 112, stone: { wide: 50, high: 34 }, token: 20 },
+      payment: { x: 480, y: 524, wide: 104, token: 29 },
+      confirm: { x: 462, y: 528, wide: 116, high: 64, below: 60 },
     },
   };
 }
 
+/** Tent, cards and tower come before the others' things, so that all that is asked about is in sight. */
 export function narrowLayout(ring: number, others: number): Layout {
   const backX = (number: number): number => (390 * (number + 0.5)) / (ring - 1);
-  const plate = 136;
-  const after = 878 + others * plate;
+  const plate = 158;
+  const first = 708;
+  const after = first + others * plate;
   return {
     name: "narrow",
     wide: 390,
-    high: after + 188,
-    horizon: 84,
+    high: after + 200,
+    horizon: 58,
     carts: [
-      { x: 195, y: 404, form: OWN_ON_PHONE },
+      { x: 195, y: 316, form: OWN_ON_PHONE },
       ...Array.from({ length: ring - 1 }, (_, number) => ({
         x: backX(number),
-        y: 186,
+        y: 134,
         form: ring === 4 ? SMALL : SMALL_OF_TWO,
       })),
     ],
-    road: "M195 398H60C20 398 14 370 14 310V220C14 186 20 182 50 182H340C370 182 376 186 376 220V310C376 370 370 398 330 398Z",
+    cartNames: 74,
+    road: "M195 310H50C20 310 14 290 14 260V164C14 136 20 130 50 130H340C370 130 376 136 376 164V260C376 290 370 310 340 310Z",
     chevrons: [
-      { x: 14, y: 300, turn: 270 },
-      { x: 376, y: 240, turn: 90 },
+      { x: 14, y: 200, turn: 270 },
+      { x: 376, y: 200, turn: 90 },
     ],
-    market: { x: 152, y: 236, wide: 250, high: 84, token: 17 },
-    hand: { x: 288, y: 198, wide: 76, stone: { wide: 34, high: 23 }, token: 14 },
-    mountain: { x: 214, y: 0, scale: 0.72 },
-    day: { x: 10, y: 42 },
-    bag: { x: 12, y: after, scale: 1.1 },
-    bonuses: { x: 12, y: after + 84, scale: 1 },
-    others: Array.from({ length: others }, (_, number) => ({
-      x: 4,
-      y: 878 + number * plate,
+    market: { x: 152, y: 167, wide: 246, high: 58, token: 18 },
+    hand: { x: 284, y: 136, wide: 84, stone: { wide: 36, high: 24 }, token: 15 },
+    mountain: { x: 262, y: 0, scale: 0.52 },
+    day: { x: 10, y: 44 },
+    bag: { x: 12, y: after + 4, scale: 1.3 },
+    bonuses: { x: 12, y: after + 94, scale: 1.05 },
+    plate: {
       wide: 382,
-      high: plate - 8,
-    })),
+      high: 150,
+      stone: { wide: 38, high: 24 },
+      tent: { x: 200, y: 76, token: 17 },
+      today: { x: 296, y: 74 },
+      yesterday: { x: 338, y: 88 },
+      baby: { x: 220, y: 26 },
+      stupa: { x: 276, y: 62 },
+    },
+    others: Array.from({ length: others }, (_, number) => ({ x: 4, y: first + number * plate })),
     own: {
-      name: { x: 12, y: 704 },
-      tower: { x: 195, y: 678, wide: 75, high: 44, rows: 6 },
-      tent: { x: 12, y: 710, token: 41 },
-      cards: { x: 208, y: 744, wide: 56, high: 92, gap: 4 },
-      hand: { x: 8, y: 412, wide: 114, stone: { wide: 50, high: 40 }, token: 24 },
-      payment: { x: 282, y: 412, wide: 104 },
+      name: { x: 200, y: 344 },
+      points: { x: 72, y: 0 },
+      baby: { x: 142, y: -18 },
+      stupa: { x: -24, y: 6 },
+      tower: { x: 195, y: 684, wide: 75, high: 44, rows: 5.1 },
+      tent: { x: 6, y: 326, token: 41 },
+      cards: { x: 202, y: 376, wide: 60, high: 66, gap: 3 },
+      hand: { x: 6, y: 460, wide: 114, stone: { wide: 50, high: 40 }, token: 24 },
+      payment: { x: 262, y: 458, wide: 124, token: 36 },
+      confirm: { x: 266, y: 468, wide: 118, high: 62, below: 62 },
     },
   };
 }

@@ -56,6 +56,12 @@ export class Pieces {
   }
 }
 
+/** The things that lie in one place of a view, for a drawing in which nothing moves. */
+export const things = (view: View, where: string): Thing[] =>
+  laid(view)
+    .filter((thing) => thing.where === where)
+    .map((thing) => ({ ...thing, id: `${thing.where}-${thing.kind}-${thing.slot}`, from: undefined }));
+
 function source(is: Laid): string | undefined {
   return FOODS.some((food) => food === is.kind) ? undefined : "bag";
 }

@@ -15,14 +15,20 @@ export function rowOf(place: number): { row: number; stone: number } {
   return { row, stone: place };
 }
 
-/** The name of a place among the pieces: `2.3`, or `stack`. */
+/** The name of a place among the pieces: `2.3`, or `stack`. People never see it. */
 export function placeName(place: number): string {
   if (place >= PLACES) return "stack";
   const { row, stone } = rowOf(place);
   return `${row + 1}.${stone + 1}`;
 }
 
-export const PLACE_NAMES: readonly string[] = Array.from({ length: PLACES }, (_, place) => placeName(place));
+/** The two places a stone rests on; none for the bottom row. */
+export function placesUnder(place: number): number[] {
+  const { row } = rowOf(place);
+  if (row === 0 || place >= PLACES) return [];
+  const below = place - (BOTTOM - row) - 1;
+  return [below, below + 1];
+}
 
 /** The middle of a place, for stones of this size, from the middle of the tower's foot. */
 export function spotOf(place: number, wide: number, high: number): { x: number; y: number } {

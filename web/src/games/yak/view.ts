@@ -10,6 +10,8 @@ export type CartName = "no-milk" | "no-meat" | "no-bread" | "two-kinds";
 
 export type CardName = "build" | "supply" | "market";
 
+export type Source = "rulebook" | "review" | "reconstructed";
+
 export type BonusKind = "majority" | "places" | "duty";
 
 /** How much of each kind a cart, a tent, the market or a payment holds. */
@@ -46,7 +48,7 @@ export interface Bonus {
   kind: BonusKind;
   points: number;
   second: number;
-  places: string[];
+  places: number[];
 }
 
 /** Fifteen places from the bottom left upward, row by row, what is stacked on them, and what it would score. */
@@ -95,6 +97,13 @@ export interface Bag {
   fog: number;
 }
 
+/** Where the builder's next stone may lie, the places then open, and what each stone in hand would bring there. */
+export interface Spot {
+  place: number;
+  opens: number[];
+  gains: number[];
+}
+
 /** The table as a seat, or a spectator (−1), sees it. Yaks that look left go clockwise, from a seat to the next. */
 export interface View {
   game: "yak";
@@ -110,6 +119,8 @@ export interface View {
   hand: Kind[];
   payment: Food;
   due: number;
+  mixes: Food[];
+  spots: Spot[];
   bag: Bag | null;
   fog: Fog;
   removed: Colour | null;
@@ -246,6 +257,20 @@ export interface PrintedCart {
   most_kinds: number;
 }
 
+/** A row of a printed table: so many bring so much, or cost it. */
+export interface PrintedRow {
+  number: number;
+  value: number;
+  source: Source;
+}
+
+/** What stones cost, and what groups bring by their size and by their number. */
+export interface PrintedTables {
+  exchange: PrintedRow[];
+  group_of: PrintedRow[];
+  number_of_groups: PrintedRow[];
+}
+
 /** What is printed on the components, and how much there is of them. */
 export interface Printed {
   colours: Colour[];
@@ -254,6 +279,8 @@ export interface Printed {
   carts: PrintedCart[];
   cart_food: number;
   tent_food: number;
+  bonus_source: Source;
+  tables: PrintedTables;
 }
 
 export type CardPreview = BuildCard | SupplyCard | MarketCard;
@@ -267,4 +294,6 @@ export const PRINTED: Printed = {
   carts: [{"name": "no-milk", "refuses": ["milk"], "most_kinds": 3}, {"name": "no-meat", "refuses": ["meat"], "most_kinds": 3}, {"name": "no-bread", "refuses": ["bread"], "most_kinds": 3}, {"name": "two-kinds", "refuses": [], "most_kinds": 2}],
   cart_food: 9,
   tent_food: 8,
+  bonus_source: "reconstructed",
+  tables: {"exchange": [{"number": 1, "value": 1, "source": "reconstructed"}, {"number": 2, "value": 3, "source": "reconstructed"}, {"number": 3, "value": 5, "source": "rulebook"}], "group_of": [{"number": 2, "value": 3, "source": "rulebook"}, {"number": 3, "value": 6, "source": "rulebook"}, {"number": 4, "value": 9, "source": "rulebook"}, {"number": 5, "value": 12, "source": "reconstructed"}, {"number": 6, "value": 16, "source": "reconstructed"}, {"number": 7, "value": 20, "source": "reconstructed"}], "number_of_groups": [{"number": 3, "value": 4, "source": "reconstructed"}, {"number": 4, "value": 8, "source": "reconstructed"}, {"number": 5, "value": 12, "source": "rulebook"}, {"number": 6, "value": 16, "source": "reconstructed"}, {"number": 7, "value": 20, "source": "reconstructed"}]},
 };

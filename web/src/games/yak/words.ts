@@ -1,7 +1,8 @@
 import texts from "@games/yak/texts/en.ftl?raw";
 import { gameWords, together } from "../../words/words";
 import { FOODS } from "./kinds";
-import type { Food, Kind } from "./view";
+import { PLACES } from "./tower";
+import type { Bonus, Food, Kind } from "./view";
 
 export const say = gameWords(texts);
 
@@ -10,6 +11,9 @@ export function signed(points: number): string {
   if (points === 0) return say("gain-none");
   return points > 0 ? say("gain-plus", { points }) : say("gain-minus", { points: -points });
 }
+
+export const sayPoints = (points: number): string =>
+  points < 0 ? say("points-below", { points: -points }) : say("points", { points });
 
 export const listed = together;
 
@@ -23,4 +27,13 @@ export function sayFood(food: Food): string {
     say("described-count", { count: food[kind], what: say(`food-${kind}`) }),
   );
   return parts.length ? together(parts) : say("described-no-food");
+}
+
+/** Where a stone lies in a tower. */
+export const sayPlace = (place: number): string => say(place < PLACES ? `place-${place}` : "place-stack");
+
+/** What a bonus card brings. */
+export function sayBonus({ kind, points, second, places }: Bonus): string {
+  const named = places.map(sayPlace).join("; ");
+  return say(`terminal-bonus-${kind}`, { points, second, places: named });
 }

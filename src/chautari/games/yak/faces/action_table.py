@@ -12,7 +12,7 @@ from chautari.games.yak.tower import STACK, place_name
 
 
 def say_place(words: Words, place: int, players: Sequence[str]) -> str:
-    return words.say("place-stack") if place >= STACK else words.say("place", name=place_name(place))
+    return words.say("place-stack" if place >= STACK else f"place-{place}")
 
 
 def say_amount(words: Words, count: int, players: Sequence[str]) -> str:
@@ -33,13 +33,13 @@ TABLE: Final = ActionTable(
     actions.NUM_ACTIONS,
     Run(actions.CHOOSE, "choose-{card}", "YK-MOR-1", (CARD,), on=("card-{card}",)),
     Run(actions.PICK, "pick-{stone}", "YK-BLD-1", (STONE,), on=("cart-stone-{stone}",)),
-    Run(actions.ENOUGH_STONES, "enough-stones", "YK-BLD-7"),
+    Run(actions.ENOUGH_STONES, "enough-stones", "YK-BLD-7", on=("enough-stones",)),
     Run(actions.PAY, "pay-{amount}-{food}", "YK-BLD-3", (FOOD, AMOUNT), on=("tent-{food}-{amount}",)),
     Run(actions.SPILL, "spill-{amount}-{food}", "YK-BLD-4", (FOOD, AMOUNT), on=("payment-{food}-{amount}",)),
     Run(actions.PLACE, "place-{stone}-on-{place}", "YK-BLD-5", (STONE, PLACE), on=("hand-{stone}", "tower-{place}")),
     Run(actions.TAKE_ALL, "take-all-{food}", "YK-SUP-1", (FOOD,), on=("cart-food-{food}",)),
     Run(actions.TAKE_FOOD, "take-{food}", "YK-MKT-1", (FOOD,), text="take-food", on=("market-{food}",)),
-    Run(actions.ENOUGH_FOOD, "enough-food", "YK-MKT-1"),
+    Run(actions.ENOUGH_FOOD, "enough-food", "YK-MKT-1", on=("enough-food",)),
     Run(actions.KEEP, "keep-{stone}", "YK-MKT-2", (STONE,), on=("hand-{stone}",)),
     Run(actions.ONTO, "onto-{cart}", "YK-MKT-2", (CART,), on=("cart-{cart}",)),
     Run(actions.REMOVE, "remove-{stone}", "YK-SET-4", (COLOUR,)),

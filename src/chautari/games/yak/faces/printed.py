@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from chautari.games.printed import read_printed
 from chautari.games.yak.components import (
     CARDS,
     CART_FOOD,
@@ -31,4 +32,18 @@ def printed() -> shapes.Printed:
         ],
         "cart_food": CART_FOOD,
         "tent_food": TENT_FOOD,
+        "bonus_source": read_printed("chautari.games.yak", "bonus.toml")["source"],
+        "tables": {
+            "exchange": _rows("food.toml", "exchange", "stones", "food"),
+            "group_of": _rows("scoring.toml", "group_of", "stones", "points"),
+            "number_of_groups": _rows("scoring.toml", "number_of_groups", "groups", "points"),
+        },
     }
+
+
+def _rows(file: str, name: str, counted: str, brings: str) -> list[shapes.PrintedRow]:
+    data = read_printed("chautari.games.yak", file)
+    return [
+        {"number": row[counted], "value": row[brings], "source": row.get("source", data["source"])}
+        for row in data[name]
+    ]

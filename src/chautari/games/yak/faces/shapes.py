@@ -7,6 +7,7 @@ Kind = Literal["red", "yellow", "orange", "black", "grey", "blue", "green", "pur
 FoodKind = Literal["milk", "meat", "bread"]
 CartName = Literal["no-milk", "no-meat", "no-bread", "two-kinds"]
 CardName = Literal["build", "supply", "market"]
+Source = Literal["rulebook", "review", "reconstructed"]
 BonusKind = Literal["majority", "places", "duty"]
 
 
@@ -49,7 +50,7 @@ class Bonus(TypedDict):
     kind: BonusKind
     points: int
     second: int
-    places: list[str]
+    places: list[int]
 
 
 class Tower(TypedDict):
@@ -97,6 +98,14 @@ class Bag(TypedDict):
     fog: int
 
 
+class Spot(TypedDict):
+    """Where the builder's next stone may lie, the places then open, and what each stone in hand would bring there."""
+
+    place: int
+    opens: list[int]
+    gains: list[int]
+
+
 class View(TypedDict):
     """The table as a seat, or a spectator (−1), sees it. Yaks that look left go clockwise, from a seat to the next."""
 
@@ -113,6 +122,8 @@ class View(TypedDict):
     hand: list[Kind]
     payment: Food
     due: int
+    mixes: list[Food]
+    spots: list[Spot]
     bag: Bag | None
     fog: Fog
     removed: Colour | None
@@ -257,6 +268,22 @@ class PrintedCart(TypedDict):
     most_kinds: int
 
 
+class PrintedRow(TypedDict):
+    """A row of a printed table: so many bring so much, or cost it."""
+
+    number: int
+    value: int
+    source: Source
+
+
+class PrintedTables(TypedDict):
+    """What stones cost, and what groups bring by their size and by their number."""
+
+    exchange: list[PrintedRow]
+    group_of: list[PrintedRow]
+    number_of_groups: list[PrintedRow]
+
+
 class Printed(TypedDict):
     """What is printed on the components, and how much there is of them."""
 
@@ -266,6 +293,8 @@ class Printed(TypedDict):
     carts: list[PrintedCart]
     cart_food: int
     tent_food: int
+    bonus_source: Source
+    tables: PrintedTables
 
 
 CardPreview = BuildCard | SupplyCard | MarketCard

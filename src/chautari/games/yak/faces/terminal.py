@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.text import Text
 
 from chautari.games.words import words
+from chautari.games.yak.faces.action_table import say_place
 from chautari.games.yak.faces.shapes import Bonus, Cart, Fog, Food, Player, View
-from chautari.games.yak.tower import place_name
 
 WORDS = words("chautari.games.yak")
 STYLES = {
@@ -85,7 +85,7 @@ def _bonus(bonus: Bonus) -> Text:
         f"terminal-bonus-{bonus['kind']}",
         points=bonus["points"],
         second=bonus["second"],
-        places=" ".join(bonus["places"]),
+        places=", ".join(say_place(WORDS, place, ()) for place in bonus["places"]),
     )
     return Text(WORDS.say("terminal-bonus")).append(" ").append_text(_stone(bonus["colour"])).append(f" {said}")
 
@@ -173,7 +173,7 @@ def _player(player: Player, view: View, names: list[str]) -> list[Text]:
     own = player["seat"] == view["seat"]
     key = "terminal-you" if own else "terminal-name"
     return [
-        *_tower(player, own),
+        *_tower(player),
         Text(WORDS.say(key, who=name), "bold")
         .append(" ")
         .append(WORDS.say("terminal-points", points=player["points"])),
@@ -193,12 +193,11 @@ def _chosen(player: Player) -> str:
     return WORDS.say(key, card=WORDS.say(f"card-{player['card']}"))
 
 
-def _tower(player: Player, own: bool) -> list[Text]:
-    """Row above row, each half a brick further in, under what is stacked on top; one's own free places by name."""
+def _tower(player: Player) -> list[Text]:
+    """Row above row, each half a brick further in, under what is stacked on top."""
     bricks = []
-    for place, stone in enumerate(player["tower"]):
-        free = place_name(place) if own else " · "
-        bricks.append(Text(free, "dim") if stone is None else _stone(stone))
+    for stone in player["tower"]:
+        bricks.append(Text(" · ", "dim") if stone is None else _stone(stone))
     rows = [Text(" ").join(bricks[first : first + length]) for first, length in ROWS]
     stack = [_stone(stone) for stone in player["stack"]]
     return [_fitted(row, TOWER, "center") for row in reversed(rows + stack)]

@@ -15,11 +15,12 @@ from chautari.games.yak.components import (
     KIND_NAMES,
 )
 from chautari.games.yak.faces import shapes
+from chautari.games.yak.faces.building import mixes_shown, spots_shown
 from chautari.games.yak.groups import group_points, groups_in
 from chautari.games.yak.question import due
 from chautari.games.yak.rules.scoring import as_scored, points
 from chautari.games.yak.state import MARKET_PLACE, NO_CARD, NO_COLOUR, NO_SEAT, PAYMENT, TENT, Village
-from chautari.games.yak.tower import EMPTY, PLACES, Tower, place_name, places_of, spots_of, stones_in
+from chautari.games.yak.tower import EMPTY, PLACES, Tower, places_of, spots_of, stones_in
 
 
 def shared_view(s: Village) -> shapes.View:
@@ -37,6 +38,8 @@ def shared_view(s: Village) -> shapes.View:
         "hand": kinds(s.stones_in_hand()),
         "payment": food_shown(s, PAYMENT),
         "due": due(s),
+        "mixes": mixes_shown(s),
+        "spots": spots_shown(s),
         "bag": _bag(s) if s.quarry else None,
         "fog": {"drawn": s.mist, "track": s.track, "fields": s.fields},
         "removed": None if s.removed == NO_COLOUR else _colour(s.removed),
@@ -93,7 +96,7 @@ def _bonus(colour: int) -> shapes.Bonus:
         "kind": cast(shapes.BonusKind, BONUS_KINDS[card.kind]),
         "points": card.upper,
         "second": card.lower,
-        "places": [place_name(place) for place in card.places],
+        "places": card.places,
     }
 
 

@@ -19,7 +19,7 @@ from chautari.games.yak.actions import (
 from chautari.games.yak.components import CART_FOOD, EXCHANGE, MOST_SEATS
 from chautari.games.yak.question import Question
 from chautari.games.yak.rules.fog import LOAD_CARTS, draw
-from chautari.games.yak.rules.pay import ask_payment, ask_to_spill, load_food, price, purse
+from chautari.games.yak.rules.pay import ask_payment, ask_to_spill, load_food, payment, price, purse
 from chautari.games.yak.state import NO_SEAT, PAYMENT, Village
 from chautari.games.yak.tower import BOTTOM, SPOTS, STACK, has_four_rows, open_places
 
@@ -65,6 +65,9 @@ class PickStone(Question):
 
     def due(self, s: Village) -> i64:
         return price(s.hand)
+
+    def mixes(self, s: Village) -> list[list[int]]:
+        return [] if s.hand == stones.NO_STONES else payment(s, self.seat).mixes(s)
 
     def about(self, s: Village) -> list[tuple[str, int]]:
         return [("cart", s.cart_before(self.seat)), ("due", self.due(s))]

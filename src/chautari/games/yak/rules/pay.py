@@ -84,6 +84,16 @@ class HowMany(Question):
                 out.add(action + count)
             count += 1
 
+    def mixes(self, s: Village) -> list[list[int]]:
+        heaps = [self.heap(s, kind) if kind >= self.kind else 0 for kind in range(FOODS)]
+        found: list[list[int]] = []
+        for milk in range(min(heaps[0], self.owed) + 1):
+            for meat in range(min(heaps[1], self.owed - milk) + 1):
+                mix = [milk, meat, self.owed - milk - meat]
+                if mix[2] <= heaps[2] and FOODS - mix.count(0) <= self.kinds:
+                    found.append(mix)
+        return found
+
     def most(self, s: Village) -> i64:
         return min(self.heap(s, self.kind), self.owed)
 
@@ -154,8 +164,13 @@ class Spill(HowMany):
         return "YK-BLD-4"
 
 
+def payment(s: Village, seat: i64) -> Pay:
+    """The question how the stones in hand are paid for."""
+    return Pay(seat, MILK, price(s.hand), MOST_KINDS[s.cart_before(seat)])
+
+
 def ask_payment(s: Village, seat: i64) -> None:
-    ask(s, Pay(seat, MILK, price(s.hand), MOST_KINDS[s.cart_before(seat)]))
+    ask(s, payment(s, seat))
 
 
 def ask_to_spill(s: Village, seat: i64, over: i64) -> None:

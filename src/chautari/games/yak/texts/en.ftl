@@ -31,7 +31,21 @@ amount = { $count ->
     [7] seven
    *[8] eight
   }
-place = { $name }
+place-0 = the bottom row, far left
+place-1 = the bottom row, left
+place-2 = the bottom row, middle
+place-3 = the bottom row, right
+place-4 = the bottom row, far right
+place-5 = the second row, far left
+place-6 = the second row, left of the middle
+place-7 = the second row, right of the middle
+place-8 = the second row, far right
+place-9 = the third row, left
+place-10 = the third row, middle
+place-11 = the third row, right
+place-12 = the fourth row, left
+place-13 = the fourth row, right
+place-14 = the fifth row
 place-stack = the very top
 side-left = left
 side-right = right
@@ -41,7 +55,7 @@ side-right = right
 prompt-chance = The bag is asked.
 prompt-choose = Choose your action for today. Nobody sees it before your turn at noon.
 prompt-pick = { $due ->
-    [0] Which stone do you want from { $cart }, if any? One costs 1 food, two 3, three 5, a crystal 1 more.
+    [0] Which stones from { $cart }? One costs 1 food, two 3, three 5; a crystal 1 more.
    *[other] { $due } food so far. Another stone from { $cart }?
   }
 prompt-pay = { $due } food to pay. How much of it in { $food }?
@@ -84,17 +98,29 @@ event-day = Day { $count }. { $who } has the baby yak.
 event-own-choice = { $who } chooses { $card }.
 event-chose = { $who } has chosen.
 event-revealed = { $who } reveals { $card }.
+    .brief = { $card }
 event-takes-nothing = { $who } takes no stone.
+    .brief = takes no stone
 event-picked = { $who } picks { $stone }.
+    .brief = buys { $stone }
 event-paid = { $who } pays { $count } { $food }.
+    .brief = pays { $count } { $food }
 event-spilled = The cart is full: { $who } puts { $count } { $food } on the market.
+    .brief = { $count } { $food } goes to the market
 event-placed = { $who } places { $stone } on { $place }.
+    .brief = lays { $stone } on { $place }
 event-stupa = { $who } has placed a 14th stone first and gets the Stupa marker.
+    .brief = gets the Stupa marker
 event-took-all = { $who } takes { $count } { $food } from the cart.
+    .brief = takes { $count } { $food }
 event-took-food = { $who } takes { $food } from the market.
+    .brief = takes { $food } from the market
 event-drew = { $who } draws { $stone }.
+    .brief = draws { $stone }
 event-loaded = { $stone } goes onto { $cart }.
+    .brief = { $stone } onto { $cart }
 event-kept = { $who } keeps { $stone }.
+    .brief = keeps { $stone }
 event-put-back = { $who } puts { $stone } back into the bag.
 event-lost = { $stone } leaves the game.
 event-bag-gone = There is not enough left to draw: the bag and the fog around it leave the game.
@@ -144,7 +170,7 @@ terminal-bag = Bag { $count }:
 terminal-no-bag = The bag is out of the game.
 terminal-bonus = Bonus
 terminal-bonus-majority = most { $points }, second { $second }
-terminal-bonus-places = { $points } each on { $places }
+terminal-bonus-places = { $points } each on: { $places }
 terminal-bonus-duty = −{ $points } without one
 terminal-stupa = Stupa marker: { $who }
 terminal-between = between the two
@@ -200,6 +226,10 @@ points = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
+points-below = −{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 gain-plus = +{ $points }
 gain-none = ±0
 gain-minus = −{ $points }
@@ -217,10 +247,38 @@ bag-away = out of the game
 bonus-label = Bonus card { $colour }: { $rule }
 bonus-most = 1st { $points }
 bonus-second = 2nd { $points }
+bonus-each = { $points } each
+bonus-without = without one
 in-hand = In hand
-in-hand-due = In hand, for { $due } food
+in-hand-due = In hand: { $due } food
 in-hand-of = { $who } holds
 take-in-hand = Place { $stone } next
+plan-place = Plan { $stone } for { $place }
+plan-lift = Take the planned stone off { $place }
+give-more = Give one more { $food }
+give-less = Keep one { $food }
+confirm-pay = Pay
+confirm-build = Pay and build
+confirm-lay = Build like this
+confirm-pay-label = Pay { $food } for { $stones }
+confirm-spill = To the market
+confirm-spill-label = Put { $food } on the market
+take-nothing = Take no stone
+no-more-food = No more food
+ask-pay = { $due } food for { $stones }. Tap food to pay otherwise, tap places to plan ahead, then pay.
+ask-spill = The cart is full: { $due } of the food you paid goes to the market. Tap what goes, then confirm.
+note-stupa = { $who } laid a 14th stone first: Stupa marker, +3
+note-fog-drawn = Fog!
+note-fog = Fog rises – all yaks turn round
+note-given = { $who } gives you { $stone }
+note-track-opens = The marker leaves: a fourth field opens
+note-fog-returns = { $count } fog back into the bag
+note-bag-gone = The bag leaves the game
+note-food = +{ $count } { $food }
+banner-day = { $who } has the baby yak
+banner-last-day = The last day: only the towers count now
+banner-end-title = The towers stand
+banner-end = Now they are counted
 paid = Paid
 tonight = tonight
 yesterday = yesterday
@@ -292,3 +350,54 @@ would-load = Then it carries { $stones } and stands before { $who };
 would-load-between = Then it carries { $stones } and stands between you;
 would-come = tonight it comes to { $who }, if no more fog rises.
 would-come-between = tonight it comes between you, if no more fog rises.
+
+# A component held up to be read
+
+built-label = The tower of { $who }
+inspect-row = { $number } → { $value }
+inspect-worth = All of it is counted as if the game ended now.
+inspect-card-build-title = Build
+inspect-card-build = Buy one to three stones from the cart before you, pay with food from your tent, and lay them on your tower. Stones → food: { $prices }. A crystal costs 1 more. What you pay goes onto the cart; what makes more than nine there goes to the market. An emptied cart gets three new stones.
+inspect-card-supply-title = Supply
+inspect-card-supply = Take all food of one kind from the cart before you. Your tent holds { $tent }; the rest stays on the cart. Then a stone is drawn onto the cart, unless it has four.
+inspect-card-market-title = Market
+inspect-card-market = Take up to two food of any kinds from the market. Then three stones are drawn: keep one and put it on any cart with room; the others go back into the bag.
+inspect-market-title = The market
+inspect-market = It has { $food }. Whoever plays Market takes up to two of it. Food that no cart has room for comes here.
+inspect-bag-title = The bag
+inspect-bag = Stones and fog are drawn from it. In it now:
+inspect-tent-title = A tent
+inspect-tent = It holds { $tent } food. At the end the most food brings 2 points, to everybody who is tied.
+inspect-fog-title = Fog
+inspect-fog = Whenever fog is drawn, all yaks turn round and another stone is drawn for each fog. After the action the fog goes onto the track: { $track } of { $fields } fields are taken. When the track is full for the first time, the marker leaves, a fourth field opens and all fog goes back into the bag.
+inspect-crystal-title = A crystal
+inspect-crystal = It costs 1 food more. At the end it counts as a stone of a colour that it touches: one of a group, or two single stones. Each colour takes one crystal. You get the best assignment; a crystal that no colour takes is worth 1 point.
+inspect-stupa-title = The Stupa marker
+inspect-stupa = For the first who lays a 14th stone: 3 points. The next day is the last.
+inspect-baby-yak-title = The baby yak
+inspect-baby-yak = Whoever has it acts first at noon, then the others clockwise. In the evening it passes to the next player.
+inspect-cart-no-milk-title = The no-milk cart
+inspect-cart-no-meat-title = The no-meat cart
+inspect-cart-no-bread-title = The no-bread cart
+inspect-cart-two-kinds-title = The two-kinds cart
+inspect-cart-refuses = Its stones can't be paid with { $food }.
+inspect-cart-kinds = Its stones are paid with at most two of the { $all } kinds of food.
+inspect-cart = It has room for four stones and { $food } food. In the evening it goes on to the next player, the way its yak looks.
+inspect-bonus-title = Bonus card: { $colour }
+inspect-bonus-majority = For the most stones of the colour in a tower, and the second most. Tied for most: both get the lower number. Crystals never count.
+inspect-bonus-places = For each stone of the colour on a place that the card marks. Crystals never count.
+inspect-bonus-duty = For whoever has no stone of the colour in the tower. Crystals never count.
+inspect-tower-title = The tower of { $who }
+inspect-tower = { $points } points with { $stones } { $stones ->
+    [one] stone
+   *[other] stones
+  } in { $groups } { $groups ->
+    [one] group
+   *[other] groups
+  }.
+inspect-group = { $colour }, { $count } together: { $points }
+inspect-sizes = Size of a group → points: { $rows }. A stone alone: 1.
+inspect-numbers = Number of groups → points: { $rows }.
+source-of-rulebook = the rulebook
+source-of-review = a review of the game
+source-of-reconstructed = our reconstruction, where the rulebook only has a picture

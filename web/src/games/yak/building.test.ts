@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { Question } from "../../wire";
+import { Offers } from "../kit/offers";
+import { option } from "../kit/testing";
+import { carryOut, inHand, mixWith, openPlaces, unplanned } from "./building";
+import type { Food } from "./view";
+
+const food = (milk: number, meat: number, bread: number): Food => ({ milk, meat, bread });
+const asks = (key: string): Question => ({ turn: 1, key, text: "", options: [] });
+
+describe("a payment", () => {
+  const mixes = [food(1, 2, 0), food(2, 1, 0), food(0, 2, 1), food(1, 1, 1)];
+
+  it("changes to the legal mix that is most like it", () => {
+    expect(mixWith(mixes, food(1, 2, 0), "milk", 2)).toEqual(food(2, 1, 0));
+    expect(mixWith(mixes, food(1, 2, 0), "bread", 1)).toEqual(food(0, 2, 1));
+  });
+
+  it("stays as it is where nothing legal is so", () => {
+    expect(mixWith(mixes, food(1, 2, 0), "bread", 3)).toBeNull();
+  });
+});
+
+describe("planned stones", () => {
+  it("are only those that are in hand, as often as they are", () => {
+    const planned = [
+      { kind: "red", place: 0 },
+      { kind: "red", place: 1 },
+      { kind: "blue", place: 2 },
+    ] as const;
+    expect(inHand(planned, ["red", "blue"]).map(({ place }) => place)).toEqual([0, 2]);
+    expect(unplanned(inHand(planned, ["red", "blue"]), ["red", "blue"])).toEqual([]);
+    expect(unplanned([], ["red", "red"])).toEqual(["red", "red"]);
+  });
+
+  it("open the places that the server has told, and take their own", () => {
+    const spots = [
+      { place: 1, opens: [0, 3, 5], gains: [] },
+      { place: 3, opens: [1, 4, 7], gains: [] },
+    ];
+    expect(openPlaces(spots, [])).toEqual([1, 3]);
+    expect(openPlaces(spots, [{ kind: "red", place: 1 }])).toEqual([0, 3, 5]);
+    const first = [0, 1, 2, 3, 4].map((place) => ({ place, opens: place ? [place - 1] : [1], gains: [] }));
+    expect(openPlaces(first, [{ kind: "red", place: 0 }])).toEqual([1]);
+  });
+});
+
+describe("carrying a purchase out", () => {
+  const planned = [
+    { kind: "red", place: 5 },
+    { kind: "blue", place: 0 },
+  ] as const;
+  const plan = carryOut(food(2, 0, 1), "tent", planned);
+
+  it("ends picking, then pays kind by kind", () => {
+    expect(plan(asks("prompt-pick"), new Offers([option("enough-stones", "enough-stones")]))?.name).toBe(
+      "enough-stones",
+    );
+    const milk = new Offers([option("pay-1", "tent-milk-1"), option("pay-2", "tent-milk-2")]);
+    expect(plan(asks("prompt-pay"), milk)?.name).toBe("pay-2");
+  });
+
+  it("places what may be placed first, and stops where nothing planned may be", () => {
+    const blue = new Offers([option("blue", "hand-blue", "tower-1.1"), option("other", "hand-red", "tower-1.2")]);
+    expect(plan(asks("prompt-place"), blue)?.name).toBe("blue");
+    expect(plan(asks("prompt-place"), new Offers([option("other", "hand-red", "tower-1.2")]))).toBeNull();
+  });
+
+  it("leaves it to the builder what goes to the market", () => {
+    expect(plan(asks("prompt-spill"), new Offers([option("spill", "payment-milk-2")]))).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+// A purchase in the making: which food would be paid, and where the stones are to lie. The server tells every legal
+// payment (`mixes`) and every place (`spots`); here one is chosen among them.
+
+import type { Plan } from "../kit/contract";
+import type { Offers } from "../kit/offers";
+import type { Choosable } from "../../wire";
+import { FOODS } from "./kinds";
+import { PLACES, placeName } from "./tower";
+import type { Food, FoodKind, Kind, Spot } from "./view";
+
+export interface Planned {
+  kind: Kind;
+  place: number;
+}
+
+export const sameFood = (one: Food, other: Food): boolean => FOODS.every((kind) => one[kind] === other[kind]);
+
+const distance = (one: Food, other: Food): number =>
+  FOODS.reduce((sum, kind) => sum + Math.abs(one[kind] - other[kind]), 0);
+
+/** The legal mix most like this one with so much of a kind; null if there is none. */
+export function mixWith(mixes: readonly Food[], like: Food, kind: FoodKind, count: number): Food | null {
+  const fitting = mixes.filter((mix) => mix[kind] === count);
+  return fitting.sort((one, other) => distance(one, like) - distance(other, like))[0] ?? null;
+}
+
+/** Those of the planned stones that are in hand. */
+export function inHand(planned: readonly Planned[], hand: readonly Kind[]): Planned[] {
+  const left = [...hand];
+  return planned.filter(({ kind }) => {
+    const found = left.indexOf(kind);
+    if (found >= 0) left.splice(found, 1);
+    return found >= 0;
+  });
+}
+
+/** The stones in hand that have no place yet. */
+export function unplanned(planned: readonly Planned[], hand: readonly Kind[]): Kind[] {
+  const left = [...hand];
+  for (const { kind } of planned) left.splice(left.indexOf(kind), 1);
+  return left;
+}
+
+/** Where a stone could lie beside those that are planned. What is stacked on top is left to its own question. */
+export function openPlaces(spots: readonly Spot[], planned: readonly Planned[]): number[] {
+  const taken = new Set(planned.map(({ place }) => place));
+  // Beside the first stone of all only its neighbours are open, so what a planned stone leaves open counts alone.
+  const opened = spots.filter(({ place }) => taken.has(place)).flatMap(({ opens }) => opens);
+  const places = new Set(taken.size ? opened : spots.map(({ place }) => place));
+  return [...places].filter((place) => place < PLACES && !taken.has(place)).sort((a, b) => a - b);
+}
+
+/** Answers all questions of a purchase: no more stones, this payment, these places. */
+export function carryOut(given: Food | null, from: "tent" | "payment" | null, planned: readonly Planned[]): Plan {
+  return ({ key }, options) => {
+    switch (key) {
+      case "prompt-pick":
+        return options.on("enough-stones");
+      case "prompt-pay":
+        return given && from === "tent" ? giving(options, given, from) : null;
+      case "prompt-spill":
+        return given && from === "payment" ? giving(options, given, from) : null;
+      case "prompt-place":
+        return first(planned.map(({ kind, place }) => options.on(`hand-${kind}`, `tower-${placeName(place)}`)));
+      default:
+        return null;
+    }
+  };
+}
+
+const giving = (options: Offers, given: Food, from: string): Choosable | null =>
+  first(FOODS.map((kind) => options.on(`${from}-${kind}-${given[kind]}`)));
+
+const first = (found: readonly (Choosable | null)[]): Choosable | null => found.find((one) => one !== null) ?? null;

@@ -1,0 +1,106 @@
+// What a component does, in full: the words beside the thing that is held up.
+
+import type { Place } from "../kit/contract";
+import { FOODS, KINDS } from "./kinds";
+import { PRINTED, type Player, type PrintedRow, type Source, type View } from "./view";
+import { say, sayBonus, sayFood, sayPlace, signed } from "./words";
+
+export interface Explanation {
+  title: string;
+  effects: string[];
+  rule: string | null;
+  source: string | null;
+}
+
+const { exchange, group_of, number_of_groups } = PRINTED.tables;
+const RULES: Record<string, string> = {
+  "card-build": "YK-BLD-1",
+  "card-supply": "YK-SUP-1",
+  "card-market": "YK-MKT-1",
+  market: "YK-MKT-1",
+  bag: "YK-CMP-1",
+  tent: "YK-CMP-2",
+  fog: "YK-FOG-1",
+  crystal: "YK-SCO-6",
+  stupa: "YK-END-2",
+  "baby-yak": "YK-NOO-1",
+};
+const BONUS_RULES = { majority: "YK-BON-2", places: "YK-BON-3", duty: "YK-BON-5" };
+
+/** Where some printed rows come from, as far as they differ from the rulebook. */
+function sourceOf(rows: readonly { source: Source }[]): string {
+  return say(`source-of-${rows.find(({ source }) => source !== "rulebook")?.source ?? "rulebook"}`);
+}
+
+const tabled = (rows: readonly PrintedRow[]): string =>
+  rows.map(({ number, value }) => say("inspect-row", { number, value })).join(" · ");
+
+export function explained(what: string, view: View, places: readonly Place[]): Explanation {
+  if (what.startsWith("cart-")) return cart(what);
+  if (what.startsWith("bonus-")) return bonus(what, view);
+  if (what.startsWith("tower-")) return tower(view.players[Number(what.slice(6))]!, places);
+  const source = what === "card-build" ? sourceOf(exchange) : null;
+  return { title: say(`inspect-${what}-title`), effects: effectsOf(what, view), rule: RULES[what] ?? null, source };
+}
+
+function effectsOf(what: string, view: View): string[] {
+  const body = say(`inspect-${what}`, {
+    prices: tabled(exchange),
+    tent: PRINTED.tent_food,
+    food: sayFood(view.market),
+    track: view.fog.track,
+    fields: view.fog.fields,
+  });
+  return what === "bag" ? [body, inBag(view)] : [body];
+}
+
+function inBag({ bag, removed }: View): string {
+  if (!bag) return say("terminal-no-bag");
+  const kinds = [...KINDS, "fog" as const].filter((kind) => kind !== removed);
+  return kinds.map((kind) => say("described-count", { count: bag[kind], what: say(`stone-${kind}`) })).join(", ");
+}
+
+function cart(what: string): Explanation {
+  const name = what.slice(5);
+  const refuses = PRINTED.carts.find((one) => one.name === name)?.refuses[0];
+  const limit = refuses
+    ? say("inspect-cart-refuses", { food: say(`food-${refuses}`) })
+    : say("inspect-cart-kinds", { all: FOODS.length });
+  const holds = say("inspect-cart", { food: PRINTED.cart_food });
+  return {
+    title: say(`inspect-cart-${name}-title`),
+    effects: [limit, holds],
+    rule: "YK-CMP-2",
+    source: say("source-of-rulebook"),
+  };
+}
+
+function bonus(what: string, view: View): Explanation {
+  const colour = what.slice(6);
+  const card = view.bonuses.find((one) => one.colour === colour)!;
+  const title = say("inspect-bonus-title", { colour: say(`stone-${colour}`) });
+  const effects = [sayBonus(card), say(`inspect-bonus-${card.kind}`)];
+  return { title, effects, rule: BONUS_RULES[card.kind], source: say(`source-of-${PRINTED.bonus_source}`) };
+}
+
+function tower(player: Player, places: readonly Place[]): Explanation {
+  const groups = player.groups.map(({ colour, places: stones, points }) =>
+    say("inspect-group", { colour: say(`stone-${colour}`), count: stones.length, points: signed(points) }),
+  );
+  const crystals = player.crystals.map(({ place, colour }) =>
+    colour
+      ? say("described-crystal", { place: sayPlace(place), colour: say(`stone-${colour}`) })
+      : say("described-crystal-alone", { place: sayPlace(place) }),
+  );
+  const all = say("inspect-tower", { points: player.points, stones: player.stones, groups: player.groups.length });
+  const tables = [
+    say("inspect-sizes", { rows: tabled(group_of) }),
+    say("inspect-numbers", { rows: tabled(number_of_groups) }),
+  ];
+  return {
+    title: say("inspect-tower-title", { who: places[player.seat]?.name ?? "" }),
+    effects: [all, ...groups, ...crystals, ...tables],
+    rule: "YK-SCO-1",
+    source: sourceOf([...group_of, ...number_of_groups]),
+  };
+}

@@ -1,0 +1,161 @@
+// What happens between two views, one beat after the other: cards turn over, stones come out of the bag, fog sweeps the
+// valley and the yaks turn, carts move on, a new day dawns.
+
+import type { Happened } from "../../wire";
+import type { Beat, Director, Note, Seen } from "../kit/staging.svelte";
+import { CARDS, CARTS, FOODS, KINDS } from "./kinds";
+import { told } from "./told";
+import type { CardName, View } from "./view";
+import { say, signed } from "./words";
+
+export type Scene =
+  | { kind: "reveal"; seat: number; card: CardName }
+  | { kind: "draw" | "load" | "take" | "pick" | "pay" | "track" | "opens" | "bag-gone" | "evening" }
+  | { kind: "placed"; seat: number; place: number }
+  | { kind: "stupa"; seat: number }
+  | { kind: "fog"; from: "left" | "right"; text: string }
+  | { kind: "dawn" | "last-day" | "end"; title: string; text: string };
+
+type Moment = Omit<Beat<View, Scene>, "view"> & { scene: Scene };
+
+/** All that a moment is made of. */
+interface Told extends Seen {
+  event: Happened;
+  before: View;
+  /** With this event in it. */
+  now: View;
+  after: View;
+}
+
+const FOG = KINDS.length;
+const nameOf = ({ places }: Seen, seat: number): string => places[seat]?.name ?? "";
+
+/** Others are looked at for longer than oneself: nobody waits for what they have just done. */
+const unless = (mine: boolean, lasts: number, mineLasts: number): number => (mine ? mineLasts : lasts);
+
+const MOMENTS: Record<string, (told: Told) => Moment | null> = {
+  revealed: ({ event, me }) => ({
+    scene: { kind: "reveal", seat: event.seat, card: CARDS[event.values[0]!]! },
+    notes: event.seat === me ? [] : [{ at: `card-${event.seat}`, text: say(`card-${CARDS[event.values[0]!]}`) }],
+    sound: "reveal",
+    lasts: unless(event.seat === me, 800, 350),
+  }),
+  picked: ({ event, me }) => (event.seat === me ? null : { scene: { kind: "pick" }, sound: "stone", lasts: 250 }),
+  paid: ({ event, me }) => (event.seat === me ? null : { scene: { kind: "pay" }, sound: "coin", lasts: 250 }),
+  placed: ({ event, me, before, now, after }) => {
+    const gain = now.players[event.seat]!.points - before.players[event.seat]!.points;
+    const place = Math.min(event.values[1]!, 14 + after.players[event.seat]!.stack.length);
+    return {
+      scene: { kind: "placed", seat: event.seat, place },
+      notes: gain ? [{ at: `tower-${event.seat}-${place}`, text: signed(gain), tone: gain > 0 ? "good" : "bad" }] : [],
+      sound: "stone",
+      lasts: unless(event.seat === me, 600, 300),
+    };
+  },
+  stupa: (told) => ({
+    scene: { kind: "stupa", seat: told.event.seat },
+    notes: [
+      { at: `tower-${told.event.seat}`, text: say("note-stupa", { who: nameOf(told, told.event.seat) }), tone: "good" },
+    ],
+    sound: "good",
+    lasts: 1400,
+  }),
+  "took-all": ({ event }) => taken(event.seat, event.values[0]!, event.values[1]!),
+  "took-food": ({ event }) => taken(event.seat, event.values[0]!, 1),
+  drew: ({ event }) => ({
+    scene: { kind: "draw" },
+    notes: event.values[0] === FOG ? [{ at: "track", text: say("note-fog-drawn"), tone: "bad" }] : [],
+    sound: "stone",
+    lasts: event.values[0] === FOG ? 700 : 450,
+  }),
+  loaded: ({ event, now, me, ...seen }) => {
+    const cart = CARTS[event.values[1]!]!;
+    const before = now.road.find((one) => one.cart === cart)?.before ?? null;
+    const given = event.seat >= 0 && event.seat !== me && before !== null && before === me;
+    const stone = say(`stone-${KINDS[event.values[0]!]}`);
+    const notes: Note[] = given
+      ? [{ at: cart, text: say("note-given", { who: nameOf({ me, ...seen }, event.seat), stone }) }]
+      : [];
+    return { scene: { kind: "load" }, notes, sound: "stone", lasts: given ? 1000 : 350 };
+  },
+  "fog-on-track": () => ({ scene: { kind: "track" }, lasts: 450 }),
+  "track-opens": () => ({
+    scene: { kind: "opens" },
+    notes: [{ at: "track", text: say("note-track-opens") }],
+    sound: "reveal",
+    lasts: 1200,
+  }),
+  "fog-returns": ({ event }) => ({
+    scene: { kind: "track" },
+    notes: [{ at: "bag", text: say("note-fog-returns", { count: event.values[0]! }) }],
+    lasts: 700,
+  }),
+  "bag-gone": () => ({
+    scene: { kind: "bag-gone" },
+    notes: [{ at: "bag", text: say("note-bag-gone"), tone: "bad" }],
+    sound: "bad",
+    lasts: 1300,
+  }),
+  "carts-move": () => ({ scene: { kind: "evening" }, sound: "piece", lasts: 500 }),
+  day: ({ event, after, ...seen }) => ({
+    scene: {
+      kind: after.last_day ? "last-day" : "dawn",
+      title: say("day", { day: event.values[0]! }),
+      text: say(after.last_day ? "banner-last-day" : "banner-day", { who: nameOf(seen, event.seat) }),
+    },
+    sound: "card",
+    lasts: after.last_day ? 1800 : 850,
+  }),
+  "game-over": () => ({
+    scene: { kind: "end", title: say("banner-end-title"), text: say("banner-end") },
+    sound: "end",
+    lasts: 1500,
+  }),
+};
+
+/** Fog comes in, and in the thick of it the yaks turn round. */
+function foggy(event: Happened, before: View, now: View): Beat<View, Scene>[] {
+  const scene: Scene = { kind: "fog", from: event.values[0] ? "right" : "left", text: say("note-fog") };
+  return [
+    { view: before, scene, sound: "wind", lasts: 650 },
+    { view: now, scene, lasts: 800 },
+  ];
+}
+
+function taken(seat: number, food: number, count: number): Moment {
+  const text = say("note-food", { count, food: say(`food-${FOODS[food]}`) });
+  return { scene: { kind: "take" }, notes: [{ at: `tent-${seat}`, text }], sound: "coin", lasts: 450 };
+}
+
+/** Stones that are drawn or loaded together are one moment, unless fog is among them. */
+function goesOn(event: Happened, next: Happened | undefined): boolean {
+  return (event.name === "drew" || event.name === "loaded") && next?.name === event.name && !isFog(event);
+}
+const isFog = (event: Happened): boolean => event.name === "drew" && event.values[0] === FOG;
+
+export const stage: Director<View, Scene> = (before, after, events, seen) => {
+  const beats: Beat<View, Scene>[] = [];
+  let view = before;
+  events.forEach((event, number) => {
+    const now = counted(told(view, event), after, event);
+    const moment = goesOn(event, events[number + 1])
+      ? null
+      : (MOMENTS[event.name]?.({ ...seen, event, before: view, now, after }) ?? null);
+    if (event.name === "carts-turn") beats.push(...foggy(event, view, now));
+    else if (moment) beats.push({ ...moment, view: now });
+    view = now;
+  });
+  return beats;
+};
+
+/** A tower that stands as in the view to come is worth what the server says there. */
+function counted(view: View, after: View, event: Happened): View {
+  if (event.name !== "placed") return view;
+  const [now, then] = [view.players[event.seat]!, after.players[event.seat]!];
+  if (now.tower.join() !== then.tower.join() || now.stack.length !== then.stack.length) return view;
+  const { groups, crystals, points, stones } = then;
+  const players = view.players.map((player) =>
+    player === now ? { ...now, groups, crystals, points, stones } : player,
+  );
+  return { ...view, players };
+}
