@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from chautari.games.kathmandu.components import DICE, MAP_COLOURS
+from chautari.games.kathmandu.components import DICE, LANDSCAPES, MAP_COLOURS
 from chautari.games.kathmandu.faces.action_table import (
     ANIMAL,
     CARD,
@@ -18,6 +18,7 @@ from chautari.games.kathmandu.faces.action_table import (
     SEAT,
     SPACE,
     TABLE,
+    dashed,
     several,
 )
 from chautari.games.meanings import Meaning, named, number
@@ -49,8 +50,10 @@ MEANINGS: Final = (
     Meaning("mover", (), say_player),
     several("dice", COLOUR, range(1 << DICE)),
     SEAT,
+    named("ground", [*dashed(LANDSCAPES), "mountain", "kathmandu"], "ground-"),
     number("number"),
     number("pips"),
+    number("steps"),
     number("throws"),
 )
 
@@ -64,7 +67,7 @@ EVENTS: Final = {
     "begins": (),
     "character": ("character",),
     "dealt": ("kind",),
-    "placed": ("space",),
+    "placed": ("space", "ground"),
     "rolled": ("colour", "number"),
     "day": ("number",),
     "aside": ("colour",),
@@ -75,7 +78,8 @@ EVENTS: Final = {
     "turned-die": ("colour", "number"),
     "recovered": ("number",),
     "rested": (),
-    "moved": ("from", "space"),
+    "moved": ("from", "space", "ground", "steps"),
+    "crossed-area": ("from", "space", "ground"),
     "paid": ("resource", "number"),
     "tired": ("number",),
     "fulfilled": ("landscape",),

@@ -14,6 +14,17 @@ landscape-forest = forest
 landscape-jungle = jungle
 landscape-water = water
 landscape-city = city
+ground-snow = the snow
+ground-scree = the scree
+ground-meadow = the meadow
+ground-grain-field = the grain field
+ground-rice-terrace = the rice terrace
+ground-forest = the forest
+ground-jungle = the jungle
+ground-water = the water
+ground-city = the city
+ground-mountain = a mountain
+ground-kathmandu = Kathmandu
 colour-brown = brown
 colour-grey = grey
 colour-purple = purple
@@ -65,7 +76,7 @@ animal-monitor-lizard = monitor lizard
 animal-mule = mule
 animal-rhesus-macaque = rhesus macaque
 animal-langur = langur
-temple = the temple of board { $board }
+temple = the printed temple of board { $board }
 temple-tile = the temple tile of board { $board }
 good-ring = ring
 good-spices = spices
@@ -198,43 +209,78 @@ event-map-under = { $who } draws a second map of one colour; { $map } goes under
 event-begins = { $who } gets the standee and begins.
 event-character = { $who } is the { $character }.
 event-dealt = { $who } starts with: { $kind }.
-event-placed = { $who } places the yak on { $space }.
+event-placed = { $who } sets out from { $ground }.
+    .brief = sets out from { $ground }
 event-rolled = { $who } rolls { $number } ({ $colour }).
 event-day = Day { $number }. { $who } begins.
 event-aside = { $who } puts the { $colour } die aside and rerolls.
+    .brief = puts the { $colour } die aside
 event-used-die = { $who } uses the { $colour } die: { $number }.
+    .brief = { $colour } { $number }
 event-gained = { $who } takes: { $resource }.
+    .brief = takes { $resource }
 event-exchanged = { $who } exchanges two fodder for: { $resource }.
+    .brief = exchanges two fodder for: { $resource }
 event-used = { $who } uses: { $kind }.
+    .brief = uses the { $kind }
 event-turned-die = { $who } turns the { $colour } die to { $number }.
+    .brief = turns the die to { $number }
 event-recovered = { $who } recovers; exhaustion left: { $number }.
 event-rested = { $who } rests and loses all exhaustion.
-event-moved = { $who } moves from { $from } to { $space }.
+    .brief = rests
+event-moved = { $steps ->
+    [0] { $who } is stopped at once and stays on { $ground }.
+    [one] { $who } moves 1 space to { $ground }.
+   *[other] { $who } moves { $steps } spaces to { $ground }.
+  }
+    .brief = { $steps ->
+        [0] stays on { $ground }
+       *[other] to { $ground }
+      }
+event-crossed-area = { $who } follows the terrain map to another part of { $ground }.
+    .brief = to another part of { $ground }
 event-paid = { $who } pays { $number } × { $resource }.
 event-tired = { $who } takes { $number ->
     [one] 1 exhaustion marker
    *[other] { $number } exhaustion markers
   }.
+    .brief = { $number ->
+        [one] 1 exhaustion
+       *[other] { $number } exhaustion
+      }
 event-fulfilled = { $who } fulfils the yak tile { $landscape }.
+    .brief = fulfils the yak tile { $landscape }
 event-revealed = { $who }: the next yak tile shows { $landscape }.
 event-all-tiles = { $who } has fulfilled all yak tiles.
+    .brief = has fulfilled all yak tiles
 event-painted = { $who } paints the { $animal }.
+    .brief = paints the { $animal }
 event-collected = { $who } collects { $card }.
+    .brief = collects { $card }
 event-bought = { $who } buys: { $good }.
+    .brief = buys { $good }
 event-bought-special = { $who } buys the special { $good }.
+    .brief = and the special one
 event-took-special = { $who } takes the special { $good } from { $owner } for a coin.
-event-offered = { $who } makes offering { $number } on { $space }.
+    .brief = takes the special { $good } from { $owner }
+event-offered = { $who } makes offering { $number } of 9 at a temple.
+    .brief = makes offering { $number }
 event-took-map = { $who } takes the map { $map }.
+    .brief = takes the map { $map }
 event-swapped = { $who } takes { $map } from { $owner } and gives { $given }.
+    .brief = swaps { $given } for { $map } with { $owner }
 event-secured = { $who } secures a { $pair } pair in the chest.
+    .brief = secures a { $pair } pair
 event-arrived = { $who } reaches Kathmandu: { $number } points.
+    .brief = reaches Kathmandu: { $number } points
 event-left-board = { $who } leaves the board.
 event-standee = { $who } has the lowest total ({ $number }) and gets the standee.
 event-own-tent = { $who } draws a tent: { $landscape }.
 event-drew-tent = { $who } draws a tent.
 event-pitched = { $who } pitches a tent ({ $landscape }); { $owner } is tired.
+    .brief = pitches a tent against { $owner }
 event-sun = The sun shines: the storm stays.
-event-storm = The storm moves to border { $number }.
+event-storm = A storm: it moves on to border { $number }.
 event-in-storm = { $who } is behind the storm and takes an exhaustion marker.
 event-game-over = The journey is over.
 
