@@ -4,7 +4,7 @@ import type { Face } from "./kit/contract";
 
 // A table's view is its game's own; the shell only hands it on.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyFace = Face<any>;
+export type AnyFace = Face<any, any>;
 
 const FACES: Record<string, () => Promise<{ default: AnyFace }>> = {
   "adventure-tours": () => import("./adventure-tours/index"),

@@ -354,6 +354,8 @@ export interface Printed {
   resources: Resource[];
   dice: PrintedDie[];
   equipment: PrintedCard[];
+  animals: string[];
+  map_colours: MapColour[];
   goods: PrintedGood[];
   special: number;
   offerings: number[];
@@ -374,6 +376,8 @@ export const PRINTED: Printed = {
   resources: ["backpack", "compass", "paint-box", "coin", "fodder"],
   dice: [{"colour": "brown", "brings": "backpack"}, {"colour": "grey", "brings": "compass"}, {"colour": "purple", "brings": "paint-box"}, {"colour": "orange", "brings": "coin"}, {"colour": "pink", "brings": "fodder"}, {"colour": "black", "brings": null}],
   equipment: [{"kind": "tool case", "time": "before", "rule": "KA-EQP-1"}, {"kind": "magnifying glass", "time": "before", "rule": "KA-EQP-2"}, {"kind": "wooden barrel", "time": "before", "rule": "KA-EQP-3"}, {"kind": "first aid bag", "time": "before", "rule": "KA-EQP-4"}, {"kind": "telescope", "time": "before", "rule": "KA-EQP-5"}, {"kind": "water bottle", "time": "before", "rule": "KA-EQP-6"}, {"kind": "terrain map", "time": "before", "rule": "KA-EQP-7"}, {"kind": "chest", "time": "before", "rule": "KA-EQP-8"}, {"kind": "climbing gear", "time": "during", "rule": "KA-EQP-9"}, {"kind": "tea leaves", "time": "during", "rule": "KA-EQP-10"}, {"kind": "bridle", "time": "during", "rule": "KA-EQP-11"}, {"kind": "rope ladder", "time": "after", "rule": "KA-EQP-12"}],
+  animals: ["snow leopard", "yak", "himalayan monal", "himalayan tahr", "bharal", "himalayan serow", "indian rhinoceros", "blackbuck", "hog deer", "jackal", "golden pheasant", "spiny babbler", "wild buffalo", "dzo", "harlequin lizard", "red panda", "musk deer", "red-headed trogon", "bengal tiger", "green python", "indian elephant", "gharial", "river dolphin", "monitor lizard", "mule", "rhesus macaque", "langur"],
+  map_colours: ["red", "orange", "yellow", "green", "blue", "purple"],
   goods: [{"name": "ring", "points": 2}, {"name": "spices", "points": 3}, {"name": "silk", "points": 3}, {"name": "prayer-mill", "points": 4}, {"name": "statue", "points": 4}, {"name": "thangka", "points": 5}],
   special: 7,
   offerings: [3, 7, 12, 18, 25, 33, 42, 52, 63],

@@ -21,6 +21,8 @@ def printed() -> shapes.Printed:
             {"colour": colour, "brings": resource} for colour, resource in zip(colours, [*resources, None], strict=True)
         ],
         "equipment": [_equipment(kind) for kind in range(len(components.KINDS))],
+        "animals": list(components.ANIMALS),
+        "map_colours": cast(list[shapes.MapColour], components.MAP_COLOURS),
         "goods": [_good(good) for good in range(len(components.GOODS))],
         "special": components.SPECIAL_POINTS,
         "offerings": components.OFFERING_POINTS[1:],

@@ -369,6 +369,8 @@ class Printed(TypedDict):
     resources: list[Resource]
     dice: list[PrintedDie]
     equipment: list[PrintedCard]
+    animals: list[str]
+    map_colours: list[MapColour]
     goods: list[PrintedGood]
     special: int
     offerings: list[int]
