@@ -11,15 +11,18 @@ const games = process.env.CHAUTARI_GAMES ?? here("../src/chautari/games");
 const server = process.env.CHAUTARI_SERVER ?? "http://127.0.0.1:8000";
 
 /** What every build of the sources needs. */
-export const shared = { resolve: { alias: { "@games": games, "@": here("./src") } } };
+export const shared = {
+  resolve: { alias: { "@games": games, "@": here("./src") } },
+  server: { fs: { allow: [here("."), games].filter(existsSync) } },
+};
 
 export default defineConfig({
   ...shared,
   plugins: [svelte()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false }, emptyOutDir: true },
   server: {
+    ...shared.server,
     strictPort: true,
-    fs: { allow: [here("."), games].filter(existsSync) },
     // The server answers only to its own origin, so the proxy speaks as if it were it.
     proxy: { "/api": { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },
   },

@@ -7,7 +7,7 @@ import type { View } from "./view";
 export type Sight = "near" | "whole" | "free";
 
 /** From this width of a space on the screen, in pixels, the whole way is legible at once. */
-export const LEGIBLE = 20;
+export const LEGIBLE = 17;
 const COMFORTABLE = 31;
 const MARGIN = 18;
 /** So much more must be gained by another turn before the map is turned again. */
