@@ -33,9 +33,8 @@ function sayMovement(option: Choosable, view: View): string | null {
   const direction = DIRECTIONS.find((one) => option.on.includes(`heading-${one}`));
   if (!direction) return null;
   const ways = movementOf(view, option)?.ways ?? [];
-  const cards = cardsOf(option)
-    .map((card) => sayKind(card.slice("card-".length)))
-    .join(" + ");
+  const kinds = cardsOf(option).map((card) => card.replace("card-", ""));
+  const cards = kinds.map((kind) => sayKind(kind)).join(" + ");
   const way = { arrow: arrow(direction), ground: ways[0] ? sayGround(view, ways[0].stop) : "", cards };
   if (ways.length !== 1) return say(cards ? "say-go-open-with" : "say-go-open", way);
   return say(cards ? "say-go-with" : "say-go", way);

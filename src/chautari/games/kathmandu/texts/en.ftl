@@ -423,7 +423,6 @@ table-any = any resource
 table-any-short = any
 table-used = used: { $total }
 table-aside = aside
-table-doubles = doubles left: { $count }
 ability-mountaineer = Walks over mountains, and may end on one.
 ability-yak-guide = Turns the pink die as he likes; two fodder for any other resource.
 ability-monk = Three times, two offerings at once.
@@ -510,7 +509,6 @@ board-secured = secured
 board-owed = still owed
 board-points = Points of { $who }: { $secured } secured, { $owed } still owed
 board-offerings = Offerings: { $count } of 9 made, { $points } points
-board-offering-next = the next is worth { $points }
 board-tiles = Yak tiles: { $count } face down, { $points } points
 board-animals = { $count ->
     [one] 1 animal
@@ -519,11 +517,9 @@ board-animals = { $count ->
 board-animal-value = { $value } each
 board-set = { $count } of 6 kinds
 board-set-said = { $count } different goods; 5 make a set of 7 points, 6 one of 12
-board-pair = pair
 board-exhaustion = Exhaustion: { $count } of 3, −3 points each
 board-tile-now = Fulfilled on: { $landscape }
 board-no-things = No equipment, animals or goods yet
-board-distance = Borders to Kathmandu: { $count }
 
 # Held up to be read
 
@@ -566,14 +562,12 @@ printed-ours = our reconstruction, where the rulebooks are silent
 # Staged
 
 beat-standee = { $who } used the lowest total ({ $total }) and begins tomorrow
-beat-no-standee = The standee stays
 beat-dice = Everybody rolls
 beat-sun = The sun shines: the storm stays
 beat-storm = A storm comes up
 beat-in-storm = behind the storm: +1 exhaustion
 beat-cards = New cards for the morning
 beat-day = Day { $day } of { $days }
-beat-evening = Evening of day { $day }
 beat-die = { $colour } { $number }
 beat-tile = Yak tile fulfilled: { $landscape }
 beat-all-tiles = All yak tiles fulfilled: +10
