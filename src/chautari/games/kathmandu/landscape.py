@@ -34,6 +34,8 @@ CITY_SITES: Final = 24
 TEMPLE_SITE: Final = 24
 TEMPLES: Final = 12
 KATHMANDU_SITE: Final = 36
+# Told of as a ground of its own, after the landscapes and mountains.
+IN_THE_CITY: Final = MOUNTAIN + 1
 START_SITE: Final = 37
 
 SLOTS: Final = 8
@@ -136,6 +138,10 @@ class Landscape:
         if ground == MOUNTAIN:
             return NO_LANDSCAPE
         return ground
+
+    def ground_of(self, space: i64) -> i64:
+        """What people call a space by: its landscape, MOUNTAIN, or IN_THE_CITY for Kathmandu itself."""
+        return IN_THE_CITY if self.sites[space] == KATHMANDU_SITE else self.grounds[space]
 
     def column(self, space: i64) -> i64:
         return self.xs[slot_of(space)] * SIDE + space % CELLS % SIDE

@@ -157,6 +157,8 @@ def test_an_open_declaration_shows_all_ways_it_can_still_become() -> None:
         "fodder": 0,
         "exhaustion": 0,
         "blocked": False,
+        "tile": False,
+        "points": 0,
     }
 
 

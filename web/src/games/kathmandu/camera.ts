@@ -1,29 +1,49 @@
 // Which part of the sheet is in sight.
 
 import { SPACE, around, boardOf, extent, type Box, type Point } from "./layout";
-import type { Board } from "./view";
+import { drawn, type Drawn } from "./turning";
+import type { View } from "./view";
 
 export type Sight = "near" | "whole" | "free";
 
 /** From this width of a space on the screen, in pixels, the whole way is legible at once. */
-export const LEGIBLE = 27;
+export const LEGIBLE = 17;
 const COMFORTABLE = 31;
-const MARGIN = 44;
+const MARGIN = 18;
+/** So much more must be gained by another turn before the map is turned again. */
+const WORTH_TURNING = 1.1;
 const CLOSEST = 7 * SPACE;
 
 /** A board with what lies beside it: the storm waits behind the start. */
-function surroundings(board: Board, number: number): Box {
+function surroundings(board: Drawn, number: number): Box {
   const { x, y, width, height } = extent(board);
   const more = number === 0 ? 14 : 0;
   return { x: x - more, y: y - more, width: width + 2 * more, height: height + 2 * more };
 }
 
-export function wholeSheet(boards: readonly Board[]): Box {
+export function wholeSheet(boards: readonly Drawn[]): Box {
   return around(boards.map(surroundings), MARGIN);
 }
 
+/** The quarter turns with which the whole way is seen largest; as it lies now, unless much is gained. */
+export function bestTurn(view: View, now: number, width: number, height: number): number {
+  const scale = (quarters: number) => {
+    const box = wholeSheet(drawn(view, quarters));
+    return Math.min(width / box.width, height / box.height);
+  };
+  /** Kathmandu lies to the right of the start, or above it, where that can be chosen. */
+  const onward = (quarters: number) => {
+    const [start, end] = [drawn(view, quarters)[0], drawn(view, quarters).at(-1)];
+    return start && end ? end.x - start.x - 0.5 * (end.y - start.y) : 0;
+  };
+  const better = [0, 1, 2, 3].reduce((best, one) =>
+    scale(one) > scale(best) * 1.01 || (scale(one) > scale(best) * 0.99 && onward(one) > onward(best)) ? one : best,
+  );
+  return scale(better) > scale(now) * WORTH_TURNING || onward(now) < 0 ? better : now;
+}
+
 /** The boards on which these spaces lie, with as many before and after them as stay legible. */
-export function nearby(boards: readonly Board[], spaces: readonly number[], width: number, height: number): Box {
+export function nearby(boards: readonly Drawn[], spaces: readonly number[], width: number, height: number): Box {
   const numbers = spaces.map(boardOf);
   const within = (far: number) => {
     const isNear = (number: number) => numbers.some((other) => Math.abs(other - number) <= far);
@@ -91,7 +111,7 @@ export function between(from: Box, to: Box, t: number): Box {
 
 /** The corner of what is shown where a thing of this size hides least: no point that is dear, then little of the boards. */
 export function freeCorner(
-  boards: readonly Board[],
+  boards: readonly Drawn[],
   shown: Box,
   size: Pick<Box, "width" | "height">,
   below: number,

@@ -1,8 +1,7 @@
 // Contour lines over the whole sheet: the lie of the land, high under mountains and snow, low under water.
 
-import { SPACE, centre, uneven, type Box, type Point } from "./layout";
-import { CELLS, SIDE } from "./land";
-import type { Board } from "./view";
+import { SPACE, middle, uneven, type Box, type Point } from "./layout";
+import type { Drawn } from "./turning";
 
 const HEIGHT: Readonly<Record<string, number>> = {
   "^": 10,
@@ -39,7 +38,7 @@ class Relief {
   readonly heights: Float32Array;
 
   constructor(
-    boards: readonly Board[],
+    boards: readonly Drawn[],
     readonly box: Box,
   ) {
     this.columns = Math.ceil(box.width / STEP) + 1;
@@ -50,11 +49,11 @@ class Relief {
       const [x, y] = [i % this.columns, Math.floor(i / this.columns)];
       this.heights[i] = 0.16 * (PAPER + 5 * (noise(x / 13, y / 13) - 0.45));
     }
-    for (const [number, board] of boards.entries()) {
+    for (const board of boards) {
       board.rows.forEach((row, y) =>
         [...row].forEach((letter, x) => {
           const height = HEIGHT[letter];
-          if (height !== undefined) this.raise(centre(boards, number * CELLS + y * SIDE + x), height, weights);
+          if (height !== undefined) this.raise(middle(board, x, y), height, weights);
         }),
       );
     }
@@ -164,7 +163,7 @@ function smooth(chain: Crossing[], box: Box): string {
 }
 
 /** A path for each level, low to high. */
-export function contours(boards: readonly Board[], box: Box): string[] {
+export function contours(boards: readonly Drawn[], box: Box): string[] {
   const relief = new Relief(boards, box);
   return LEVELS.map((level) =>
     lines(relief, level)

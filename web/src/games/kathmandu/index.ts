@@ -2,9 +2,23 @@
 
 import type { Face } from "../kit/contract";
 import Board from "./Board.svelte";
+import Built from "./Built.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
+import Inspected from "./Inspected.svelte";
+import { sayOption } from "./options";
+import type { Scene } from "./scene";
+import { stage } from "./stage";
 import type { View } from "./view";
 
-const face: Face<View> = { Board, Described, Consequence };
+const face: Face<View, Scene> = {
+  Board,
+  Described,
+  Inspected,
+  Built,
+  Consequence,
+  stage,
+  sayOption,
+  log: { begins: "day", headings: ["day"], alone: ["standee", "sun", "storm", "in-storm"] },
+};
 export default face;

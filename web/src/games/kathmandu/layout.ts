@@ -1,10 +1,11 @@
 // Where everything lies on the map sheet. One space is 40 units wide; between two boards runs the gap of a border strip.
 
 import { CELLS, KATHMANDU, MOUNTAIN, SIDE } from "./land";
-import type { Board, Direction } from "./view";
+import { turnedCell, type Drawn } from "./turning";
+import type { Direction } from "./view";
 
 export const SPACE = 40;
-export const GAP = 36;
+export const GAP = 30;
 export const BOARD = SIDE * SPACE;
 const STRIDE = BOARD + GAP;
 
@@ -29,32 +30,39 @@ export function boardOf(space: number): number {
   return Math.floor(space / CELLS);
 }
 
-export function corner(board: Board): Point {
+export function corner(board: Drawn): Point {
   return { x: board.x * STRIDE, y: board.y * STRIDE };
 }
 
-export function centre(boards: readonly Board[], space: number): Point {
+/** The middle of a space, wherever the turned board has it. */
+export function centre(boards: readonly Drawn[], space: number): Point {
   const board = boards[boardOf(space)];
-  const at = board ? corner(board) : { x: 0, y: 0 };
-  const cell = space % CELLS;
-  return { x: at.x + ((cell % SIDE) + 0.5) * SPACE, y: at.y + (Math.floor(cell / SIDE) + 0.5) * SPACE };
+  if (!board) return { x: 0, y: 0 };
+  const cell = turnedCell(space % CELLS, board.quarters);
+  return middle(board, cell % SIDE, Math.floor(cell / SIDE));
+}
+
+/** The middle of a column and row as they are drawn. */
+export function middle(board: Drawn, column: number, row: number): Point {
+  const at = corner(board);
+  return { x: at.x + (column + 0.5) * SPACE, y: at.y + (row + 0.5) * SPACE };
 }
 
 /** The space under a point of the sheet, or null beside the boards. */
-export function spaceAt(boards: readonly Board[], point: Point): number | null {
+export function spaceAt(boards: readonly Drawn[], point: Point): number | null {
   for (const [number, board] of boards.entries()) {
     const at = corner(board);
     const column = Math.floor((point.x - at.x) / SPACE);
     const row = Math.floor((point.y - at.y) / SPACE);
     if (column >= 0 && column < SIDE && row >= 0 && row < SIDE && board.rows[row]?.[column] !== " ") {
-      return number * CELLS + row * SIDE + column;
+      return number * CELLS + turnedCell(row * SIDE + column, 4 - board.quarters);
     }
   }
   return null;
 }
 
 /** The part of its square that a board fills: the ends of the way are smaller. */
-export function extent(board: Board): Box {
+export function extent(board: Drawn): Box {
   const at = corner(board);
   const rows = board.rows.flatMap((row, y) => (row.trim() ? [y] : []));
   const columns = [...Array(SIDE).keys()].filter((x) => board.rows.some((row) => row[x] !== " "));
@@ -77,7 +85,7 @@ export function around(boxes: readonly Box[], margin: number): Box {
 }
 
 /** The border strip behind a board that is left in a direction. */
-export function strip(board: Board, heading: Direction): Box & { upright: boolean } {
+export function strip(board: Drawn, heading: Direction): Box & { upright: boolean } {
   const at = corner(board);
   switch (heading) {
     case "north":
@@ -144,7 +152,7 @@ export interface Sheet {
   kathmandu: Point | null;
 }
 
-export function sheet(board: Board, seed: number): Sheet {
+export function sheet(board: Drawn, seed: number): Sheet {
   const outlines = new Map<string, string>();
   const drawn: Sheet = { grounds: [], seams: "", borders: "", mountains: [], kathmandu: null };
   const letter = (x: number, y: number) => board.rows[y]?.[x] ?? " ";

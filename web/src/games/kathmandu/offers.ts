@@ -5,7 +5,8 @@ import type { Offers } from "../kit/offers";
 import { DIRECTIONS } from "./kinds";
 import { CELLS, spacePiece } from "./land";
 import { SPACE, STEP, centre, type Point } from "./layout";
-import type { Board, Direction, Movement, Preview, View, Way } from "./view";
+import { turnedDirection, type Drawn } from "./turning";
+import type { Direction, Movement, Preview, View, Way } from "./view";
 
 /** A place on the map with the options that are chosen there; the plainest comes first. */
 export interface Spot {
@@ -16,13 +17,18 @@ export interface Spot {
   /** A direction in which something is still to be declared before it is known where the yak stops. */
   heading: Direction | null;
   space: number | null;
-  /** Only a terrain map leads here, and the die's movement is still to come. */
-  byMap: boolean;
 }
 
-/** Every option that a piece belongs to, alone or with others. */
-export function belonging(options: Offers, piece: string): Choosable[] {
-  return [...options.values()].filter((option) => option.on.includes(piece));
+/** The cards that an option uses, by the names of their pieces. */
+export const cardsOf = (option: Choosable): string[] => option.on.filter((piece) => piece.startsWith("card-"));
+
+/** What is chosen on the map with exactly the cards that are taken up. */
+export function withCards(options: Offers, held: readonly string[]): Choosable[] {
+  const taken = held.filter((piece) => piece.startsWith("card-"));
+  return [...options.values()].filter((option) => {
+    const cards = cardsOf(option);
+    return cards.length === taken.length && cards.every((card) => taken.includes(card));
+  });
 }
 
 export function movementOf(view: View, option: Choosable): Movement | null {
@@ -44,18 +50,15 @@ export function declaredPath(view: View): number[] | null {
   return view.question && "path" in view.question ? view.question.path : null;
 }
 
-export function spotsOf(view: View, boards: readonly Board[], options: Offers): Spot[] {
+export function spotsOf(view: View, boards: readonly Drawn[], options: readonly Choosable[]): Spot[] {
   const spaces = new Map(boards.flatMap((_, board) => spacesOf(board)).map((space) => [spacePiece(space), space]));
   const spots = new Map<string, Spot>();
-  const add = (key: string, option: Choosable, spot: Omit<Spot, "key" | "options" | "byMap">) => {
-    const byMap = option.on.includes("card-terrain-map") && reachOf(option).length > 0;
+  const add = (key: string, option: Choosable, spot: Omit<Spot, "key" | "options">) => {
     const known = spots.get(key);
-    if (known) {
-      known.options.push(option);
-      known.byMap &&= byMap;
-    } else spots.set(key, { key, options: [option], ...spot, byMap });
+    if (known) known.options.push(option);
+    else spots.set(key, { key, options: [option], ...spot });
   };
-  for (const option of options.values()) {
+  for (const option of options) {
     const space = option.on.map((piece) => spaces.get(piece)).find((found) => found !== undefined);
     const way = movementOf(view, option)?.ways[0] ?? null;
     if (space !== undefined) {
@@ -66,8 +69,9 @@ export function spotsOf(view: View, boards: readonly Board[], options: Offers): 
     const from = view.players[view.active]?.yak;
     if (heading && from !== null && from !== undefined) {
       const middle = centre(boards, from);
-      const at = { x: middle.x + STEP[heading].x * SPACE * 0.8, y: middle.y + STEP[heading].y * SPACE * 0.8 };
-      add(`heading-${heading}`, option, { at, way: null, heading, space: null });
+      const seen = turnedDirection(heading, boards[0]?.quarters ?? 0);
+      const at = { x: middle.x + STEP[seen].x * SPACE * 0.8, y: middle.y + STEP[seen].y * SPACE * 0.8 };
+      add(`heading-${heading}`, option, { at, way: null, heading: seen, space: null });
     }
   }
   return together([...spots.values()]);
@@ -84,14 +88,13 @@ function together(spots: Spot[]): Spot[] {
     const space = spot.heading === null ? undefined : under(spot);
     if (!space) return true;
     space.options.push(...spot.options);
-    space.byMap = false;
     return false;
   });
   return free;
 }
 
 /** A path over the middles of these spaces. */
-export function route(boards: readonly Board[], path: readonly number[]): string {
+export function route(boards: readonly Drawn[], path: readonly number[]): string {
   return path
     .map((space) => centre(boards, space))
     .map((point, n) => `${n ? "L" : "M"}${point.x} ${point.y}`)

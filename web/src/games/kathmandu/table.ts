@@ -1,6 +1,12 @@
-// What every part of the table is handed on from the shell.
+// What every part of the table is handed on from the board.
 
 import type { BoardProps } from "../kit/contract";
+import type { Touch } from "../kit/touch.svelte";
+import type { Scene } from "./scene";
 import type { View } from "./view";
 
-export type Table = Pick<BoardProps<View>, "view" | "places" | "me" | "options" | "looked" | "choose" | "look" | "why">;
+export interface Table extends BoardProps<View, Scene> {
+  touch: Touch;
+  /** Where a card or map in a hand was before: it has no number any more. */
+  cameFrom: ReadonlyMap<string, string>;
+}

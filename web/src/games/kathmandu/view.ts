@@ -101,6 +101,7 @@ export interface Player {
   tents: number;
   tent_hand: Landscape[] | null;
   points: number;
+  sources: { [name: string]: number };
 }
 
 /** A question that says all by its kind. */
@@ -153,13 +154,15 @@ export interface WayQuestion {
 
 export type Question = PlainQuestion | RollQuestion | ThrowQuestion | SpecialQuestion | GiveQuestion | TentQuestion | WayQuestion;
 
-/** Where a movement would end, and what it costs. */
+/** Where a movement would end, what it costs, whether the yak tile is fulfilled there, how the points change. */
 export interface Way {
   stop: number;
   compass: number;
   fodder: number;
   exhaustion: number;
   blocked: boolean;
+  tile: boolean;
+  points: number;
 }
 
 /** What an action would declare; without a path while several ways are still open. */
@@ -225,6 +228,7 @@ export interface Changes {
   equipment?: { [name: string]: number };
   exhaustion?: number;
   points?: number;
+  gains?: { [name: string]: number };
   tile?: Landscape;
   rests?: boolean;
 }
@@ -235,6 +239,7 @@ export interface DiePreview {
   equipment?: { [name: string]: number };
   exhaustion?: number;
   points?: number;
+  gains?: { [name: string]: number };
   tile?: Landscape;
   rests?: boolean;
   kind: "die" | "rest" | "throw";
@@ -248,6 +253,7 @@ export interface MovePreview {
   equipment?: { [name: string]: number };
   exhaustion?: number;
   points?: number;
+  gains?: { [name: string]: number };
   tile?: Landscape;
   rests?: boolean;
   kind: "movement";
@@ -262,6 +268,7 @@ export interface TargetPreview {
   equipment?: { [name: string]: number };
   exhaustion?: number;
   points?: number;
+  gains?: { [name: string]: number };
   tile?: Landscape;
   rests?: boolean;
   kind: "target";
@@ -274,6 +281,7 @@ export interface SpecialPreview {
   equipment?: { [name: string]: number };
   exhaustion?: number;
   points?: number;
+  gains?: { [name: string]: number };
   tile?: Landscape;
   rests?: boolean;
   kind: "special-good";
@@ -286,6 +294,7 @@ export interface TentPreview {
   equipment?: { [name: string]: number };
   exhaustion?: number;
   points?: number;
+  gains?: { [name: string]: number };
   tile?: Landscape;
   rests?: boolean;
   kind: "tent";
@@ -298,6 +307,7 @@ export interface GainPreview {
   equipment?: { [name: string]: number };
   exhaustion?: number;
   points?: number;
+  gains?: { [name: string]: number };
   tile?: Landscape;
   rests?: boolean;
   kind: "gain";
@@ -315,6 +325,27 @@ export interface PrintedDie {
   brings: Resource | null;
 }
 
+/** A kind of equipment: when it is used, and its rule. */
+export interface PrintedCard {
+  kind: CardKind;
+  time: "before" | "during" | "after";
+  rule: string;
+}
+
+/** A good and the points on it. */
+export interface PrintedGood {
+  name: Good;
+  points: number;
+}
+
+/** What a character starts with, and the rule of its ability. */
+export interface PrintedCharacter {
+  name: Character;
+  resources: { [name: string]: number };
+  cards: number;
+  rule: string;
+}
+
 /** What is printed on the components, and how much there is of them. */
 export interface Printed {
   side: number;
@@ -322,8 +353,16 @@ export interface Printed {
   landscapes: PrintedLandscape[];
   resources: Resource[];
   dice: PrintedDie[];
-  goods: Good[];
-  characters: Character[];
+  equipment: PrintedCard[];
+  animals: string[];
+  map_colours: MapColour[];
+  goods: PrintedGood[];
+  special: number;
+  offerings: number[];
+  kathmandu: number[];
+  yak_tiles: number[];
+  distance: number[];
+  characters: PrintedCharacter[];
   rounds: number;
   most_exhaustion: number;
 }
@@ -336,8 +375,16 @@ export const PRINTED: Printed = {
   landscapes: [{"name": "snow", "letter": "S"}, {"name": "scree", "letter": "R"}, {"name": "meadow", "letter": "M"}, {"name": "grain field", "letter": "G"}, {"name": "rice terrace", "letter": "T"}, {"name": "forest", "letter": "F"}, {"name": "jungle", "letter": "J"}, {"name": "water", "letter": "W"}, {"name": "city", "letter": "C"}],
   resources: ["backpack", "compass", "paint-box", "coin", "fodder"],
   dice: [{"colour": "brown", "brings": "backpack"}, {"colour": "grey", "brings": "compass"}, {"colour": "purple", "brings": "paint-box"}, {"colour": "orange", "brings": "coin"}, {"colour": "pink", "brings": "fodder"}, {"colour": "black", "brings": null}],
-  goods: ["ring", "spices", "silk", "prayer-mill", "statue", "thangka"],
-  characters: ["mountaineer", "yak-guide", "monk", "merchant", "border-guard", "artist"],
+  equipment: [{"kind": "tool case", "time": "before", "rule": "KA-EQP-1"}, {"kind": "magnifying glass", "time": "before", "rule": "KA-EQP-2"}, {"kind": "wooden barrel", "time": "before", "rule": "KA-EQP-3"}, {"kind": "first aid bag", "time": "before", "rule": "KA-EQP-4"}, {"kind": "telescope", "time": "before", "rule": "KA-EQP-5"}, {"kind": "water bottle", "time": "before", "rule": "KA-EQP-6"}, {"kind": "terrain map", "time": "before", "rule": "KA-EQP-7"}, {"kind": "chest", "time": "before", "rule": "KA-EQP-8"}, {"kind": "climbing gear", "time": "during", "rule": "KA-EQP-9"}, {"kind": "tea leaves", "time": "during", "rule": "KA-EQP-10"}, {"kind": "bridle", "time": "during", "rule": "KA-EQP-11"}, {"kind": "rope ladder", "time": "after", "rule": "KA-EQP-12"}],
+  animals: ["snow leopard", "yak", "himalayan monal", "himalayan tahr", "bharal", "himalayan serow", "indian rhinoceros", "blackbuck", "hog deer", "jackal", "golden pheasant", "spiny babbler", "wild buffalo", "dzo", "harlequin lizard", "red panda", "musk deer", "red-headed trogon", "bengal tiger", "green python", "indian elephant", "gharial", "river dolphin", "monitor lizard", "mule", "rhesus macaque", "langur"],
+  map_colours: ["red", "orange", "yellow", "green", "blue", "purple"],
+  goods: [{"name": "ring", "points": 2}, {"name": "spices", "points": 3}, {"name": "silk", "points": 3}, {"name": "prayer-mill", "points": 4}, {"name": "statue", "points": 4}, {"name": "thangka", "points": 5}],
+  special: 7,
+  offerings: [3, 7, 12, 18, 25, 33, 42, 52, 63],
+  kathmandu: [15, 13, 11, 9],
+  yak_tiles: [10, 0, -1, -3, -6, -10, -15, -21, -28, -36],
+  distance: [0, -2, -5, -9, -14, -20],
+  characters: [{"name": "mountaineer", "resources": {"backpack": 1, "compass": 1, "paint-box": 1, "coin": 1, "fodder": 1}, "cards": 1, "rule": "KA-CHR-1"}, {"name": "yak-guide", "resources": {"backpack": 1, "compass": 1, "paint-box": 1, "coin": 2, "fodder": 2}, "cards": 3, "rule": "KA-CHR-2"}, {"name": "monk", "resources": {"backpack": 1, "compass": 1, "paint-box": 0, "coin": 1, "fodder": 0}, "cards": 1, "rule": "KA-CHR-3"}, {"name": "merchant", "resources": {"backpack": 1, "compass": 1, "paint-box": 2, "coin": 2, "fodder": 2}, "cards": 3, "rule": "KA-CHR-4"}, {"name": "border-guard", "resources": {"backpack": 0, "compass": 0, "paint-box": 0, "coin": 1, "fodder": 0}, "cards": 0, "rule": "KA-CHR-5"}, {"name": "artist", "resources": {"backpack": 1, "compass": 1, "paint-box": 2, "coin": 1, "fodder": 1}, "cards": 2, "rule": "KA-CHR-6"}],
   rounds: 3,
   most_exhaustion: 3,
 };

@@ -2,8 +2,10 @@
 
 import { gameWords } from "@/words/words";
 import texts from "@games/kathmandu/texts/en.ftl?raw";
+import { compass } from "./compass.svelte";
 import { dashed } from "./kinds";
 import { CELLS, KATHMANDU, LANDSCAPE_OF, MOUNTAIN, SIDE, letterAt } from "./land";
+import { drawn, turnedCell } from "./turning";
 import type { View } from "./view";
 
 export const say = gameWords(texts);
@@ -12,6 +14,7 @@ export const sayLandscape = (name: string) => say(`landscape-${dashed(name)}`);
 export const sayColour = (name: string) => say(`colour-${name}`);
 export const sayResource = (name: string) => say(`resource-${name}`);
 export const sayKind = (name: string) => say(`kind-${dashed(name)}`);
+export const sayEffect = (name: string) => say(`effect-${dashed(name)}`);
 export const sayAnimal = (name: string) => say(`animal-${dashed(name)}`);
 export const sayGood = (name: string) => say(`good-${name}`);
 export const sayCharacter = (name: string) => say(`character-${name}`);
@@ -24,6 +27,7 @@ export function sayMap(name: string): string {
   return say("map", { colour: sayMapColour(colour), half });
 }
 
+/** A space by board, row and column: for whoever reads the table instead of seeing it. */
 export function saySpace(space: number): string {
   const cell = space % CELLS;
   return say("space", {
@@ -33,12 +37,33 @@ export function saySpace(space: number): string {
   });
 }
 
-/** What lies at a space: its landscape, a mountain, or Kathmandu. */
+/** What lies at a space, as an event says it: the snow, a mountain, Kathmandu. */
 export function sayGround(view: View, space: number): string {
   const letter = letterAt(view, space);
-  if (letter === MOUNTAIN) return say("table-mountain");
-  if (letter === KATHMANDU) return say("table-kathmandu");
-  return sayLandscape(LANDSCAPE_OF[letter] ?? "");
+  if (letter === MOUNTAIN) return say("ground-mountain");
+  if (letter === KATHMANDU) return say("ground-kathmandu");
+  return say(`ground-${dashed(LANDSCAPE_OF[letter] ?? "")}`);
+}
+
+/** How far a space lies from another, in arrows as they are seen on the screen: `→ 3 ↑ 1`. */
+export function sayArrows(view: View, from: number, to: number): string {
+  const boards = drawn(view, compass.quarters);
+  const at = (space: number) => {
+    const board = boards[Math.floor(space / CELLS)];
+    const cell = turnedCell(space % CELLS, compass.quarters);
+    return { x: (board?.x ?? 0) * SIDE + (cell % SIDE), y: (board?.y ?? 0) * SIDE + Math.floor(cell / SIDE) };
+  };
+  const [a, b] = [at(from), at(to)];
+  const part = (far: number, back: string, on: string) => (far ? `${far < 0 ? back : on} ${Math.abs(far)}` : "");
+  return [part(b.x - a.x, "←", "→"), part(b.y - a.y, "↑", "↓")].filter(Boolean).join(" ");
+}
+
+/** A space as one would point at it: its ground, and where it is seen from the yak on turn. */
+export function sayWhere(view: View, space: number): string {
+  const yak = view.players[view.active]?.yak ?? null;
+  const arrows = yak === null || yak === space ? "" : sayArrows(view, yak, space);
+  const ground = sayGround(view, space);
+  return arrows ? say("table-where-from", { ground, arrows }) : ground;
 }
 
 export function sayTile(tile: string | null): string {

@@ -76,6 +76,6 @@ export interface Face<V, S extends Scenery = Scenery> {
   stage?: Director<V, S>;
   log?: LogShape;
   /** An option or a question in words that call people by their names; null where its own text says it as well. */
-  sayOption?: (option: Choosable, places: Place[]) => string | null;
+  sayOption?: (option: Choosable, places: Place[], view: V) => string | null;
   sayPrompt?: (question: Question, view: V, places: Place[]) => string | null;
 }

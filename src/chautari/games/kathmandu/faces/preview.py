@@ -4,76 +4,49 @@ from collections.abc import Callable, Sequence
 from typing import Literal, TypeVar
 
 from chautari.engine import bits
-from chautari.engine.play import index_of, lift
-from chautari.games.kathmandu.actions import MOVE_TO, ROLL, YAK_TILE
+from chautari.engine.play import index_of
+from chautari.games.kathmandu.actions import MOVE_TO
 from chautari.games.kathmandu.components import MOST_EXHAUSTION
 from chautari.games.kathmandu.faces import shapes
+from chautari.games.kathmandu.faces.ahead import Ahead, answering
 from chautari.games.kathmandu.faces.movements import stop
 from chautari.games.kathmandu.faces.pieces import site_touched
 from chautari.games.kathmandu.faces.view import KINDS, LANDSCAPES, RESOURCES, colours_of
-from chautari.games.kathmandu.rules.before import Roll, Throw
+from chautari.games.kathmandu.rules.before import Throw
 from chautari.games.kathmandu.rules.cards import OpenToolCase
-from chautari.games.kathmandu.rules.die import BeforeRest, CheckRest, ChooseDie, OfferDice, TakeResource
+from chautari.games.kathmandu.rules.die import BeforeRest, ChooseDie, TakeResource
 from chautari.games.kathmandu.rules.goods import SpecialGood
 from chautari.games.kathmandu.rules.maps import ChooseMap, GiveMap
 from chautari.games.kathmandu.rules.movement import Move, OnTheWay
-from chautari.games.kathmandu.rules.scoring import sources
 from chautari.games.kathmandu.rules.setup import ChooseCharacter, PlaceYak
-from chautari.games.kathmandu.rules.target import Act, Actions
+from chautari.games.kathmandu.rules.target import Act
 from chautari.games.kathmandu.rules.tents import PitchTent
-from chautari.games.kathmandu.rules.tiles import RevealTile
 from chautari.games.kathmandu.rules.trip import set_out, ways_to_finish
 from chautari.games.kathmandu.state import Player, Trek
 
 Name = TypeVar("Name", bound=str)
 
 
-class Ahead:
-    """An option of a seat carried out on a copy, and whatever follows from it for certain in the same turn."""
+class Foreseen(Ahead):
+    """An option of a seat, carried out ahead."""
 
     def __init__(self, s: Trek, seat: int, action: int) -> None:
-        self.s, self.seat, self.action = s, seat, action
-        self.after = s.clone()
-        self.after.events = []
-        lift(self.after, index_of(self.after, seat)).take(self.after, action)
-        while (outcome := self.next_outcome()) is not None:
-            lift(self.after, len(self.after.pending) - 1).take(self.after, outcome)
-        self.told = {event.name: event.values for event in reversed(self.after.events or [])}
-
-    def next_outcome(self) -> int | None:
-        """How the preview goes on where it does not matter what comes; None where somebody has to say it."""
-        upcoming = self.after.pending[-1] if self.after.pending else None
-        if isinstance(upcoming, (OfferDice, CheckRest, Actions)):
-            return 0
-        if isinstance(upcoming, Roll) and upcoming.roller == self.seat:
-            return ROLL
-        if isinstance(upcoming, RevealTile) and upcoming.owner == self.seat:
-            return YAK_TILE + self.tile_to_come()
-        return None
-
-    def tile_to_come(self) -> int:
-        """A hidden tile that the target space does not fulfil as well, if there is one."""
-        player = self.after.players[self.seat]
-        here = self.after.landscape.landscape_of(player.yak)
-        return min(bits.members_of(player.hidden_tiles), key=lambda tile: tile == here)
-
-    def players(self) -> tuple[Player, Player]:
-        """The seat's own things before and afterwards."""
-        return self.s.players[self.seat], self.after.players[self.seat]
+        self.action = action
+        super().__init__(s, seat, answering(seat, action))
 
 
-Previewed = Callable[[Ahead], shapes.Preview]
+Previewed = Callable[[Foreseen], shapes.Preview]
 
 
 def preview(s: Trek, seat: int, action: int) -> shapes.Preview:
     """Only what changes for the seat is named; where a movement leads, the view says itself (KA-MOV-11)."""
-    return PREVIEWS[type(s.pending[index_of(s, seat)])](Ahead(s, seat, action))
+    return PREVIEWS[type(s.pending[index_of(s, seat)])](Foreseen(s, seat, action))
 
 
 # What may come of any option
 
 
-def _tell_changes(told: shapes.Changes, ahead: Ahead) -> None:
+def _tell_changes(told: shapes.Changes, ahead: Foreseen) -> None:
     before, after = ahead.players()
     if resources := _differences(RESOURCES, _resources(before), _resources(after)):
         told["resources"] = resources
@@ -81,7 +54,9 @@ def _tell_changes(told: shapes.Changes, ahead: Ahead) -> None:
         told["equipment"] = equipment
     if tired := after.exhaustion - before.exhaustion:
         told["exhaustion"] = tired
-    if points := _points(ahead.after, ahead.seat) - _points(ahead.s, ahead.seat):
+    if gains := ahead.gains():
+        told["gains"] = gains
+    if points := sum(gains.values()):
         told["points"] = points
     if "fulfilled" in ahead.told:
         told["tile"] = LANDSCAPES[ahead.told["fulfilled"][0]]
@@ -101,21 +76,17 @@ def _differences(names: Sequence[Name], before: list[int], after: list[int]) -> 
     return {name: now - then for name, then, now in zip(names, before, after, strict=True) if now != then}
 
 
-def _points(s: Trek, seat: int) -> int:
-    return sum(source.points for source in sources(s, seat))
-
-
 # Question by question
 
 
-def _gain(ahead: Ahead) -> shapes.GainPreview:
+def _gain(ahead: Foreseen) -> shapes.GainPreview:
     told: shapes.GainPreview = {"kind": "gain"}
     _tell_changes(told, ahead)
     return told
 
 
 def _dice(kind: Literal["die", "rest", "throw"]) -> Previewed:
-    def previewed(ahead: Ahead) -> shapes.DiePreview:
+    def previewed(ahead: Foreseen) -> shapes.DiePreview:
         told: shapes.DiePreview = {"kind": kind}
         _tell_changes(told, ahead)
         if rerolls := _rerolls(ahead):
@@ -127,7 +98,7 @@ def _dice(kind: Literal["die", "rest", "throw"]) -> Previewed:
     return previewed
 
 
-def _movement(ahead: Ahead) -> shapes.MovePreview:
+def _movement(ahead: Foreseen) -> shapes.MovePreview:
     told: shapes.MovePreview = {"kind": "movement"}
     _tell_changes(told, ahead)
     if ahead.action >= MOVE_TO:
@@ -139,7 +110,7 @@ def _movement(ahead: Ahead) -> shapes.MovePreview:
     return told
 
 
-def _target(ahead: Ahead) -> shapes.TargetPreview:
+def _target(ahead: Foreseen) -> shapes.TargetPreview:
     told: shapes.TargetPreview = {"kind": "target"}
     space = site_touched(ahead.s, ahead.s.players[ahead.seat], ahead.action)
     if space is not None:
@@ -148,7 +119,7 @@ def _target(ahead: Ahead) -> shapes.TargetPreview:
     return told
 
 
-def _special(ahead: Ahead) -> shapes.SpecialPreview:
+def _special(ahead: Foreseen) -> shapes.SpecialPreview:
     told: shapes.SpecialPreview = {"kind": "special-good"}
     _tell_changes(told, ahead)
     if "took-special" in ahead.told:
@@ -156,7 +127,7 @@ def _special(ahead: Ahead) -> shapes.SpecialPreview:
     return told
 
 
-def _tent(ahead: Ahead) -> shapes.TentPreview:
+def _tent(ahead: Foreseen) -> shapes.TentPreview:
     told: shapes.TentPreview = {"kind": "tent"}
     _tell_changes(told, ahead)
     if "pitched" in ahead.told:
@@ -164,22 +135,22 @@ def _tent(ahead: Ahead) -> shapes.TentPreview:
     return told
 
 
-def _rerolls(ahead: Ahead) -> list[shapes.Colour]:
+def _rerolls(ahead: Foreseen) -> list[shapes.Colour]:
     rolled = [event.values[0] for event in ahead.after.events or [] if event.name == "rolled"]
     return colours_of(bits.set_of(rolled))
 
 
-def _is_about_to_move(ahead: Ahead) -> bool:
+def _is_about_to_move(ahead: Foreseen) -> bool:
     """Whether a die was chosen and no rest comes first, which no card but first aid prevents (KA-RST-2)."""
     _, after = ahead.players()
     return "used-die" in ahead.told and "rested" not in ahead.told and after.exhaustion < MOST_EXHAUSTION
 
 
-def _reach(ahead: Ahead) -> list[shapes.Way]:
+def _reach(ahead: Foreseen) -> list[shapes.Way]:
     """Where the die would bring the yak in the four directions, without cards."""
     after, player = ahead.after, ahead.after.players[ahead.seat]
     trips = [set_out(player, player.die(after.die), direction, 0) for direction in range(4)]
-    return [stop(after, player, way) for trip in trips for way in ways_to_finish(after, player, trip)]
+    return [stop(after, ahead.seat, way) for trip in trips for way in ways_to_finish(after, player, trip)]
 
 
 PREVIEWS: dict[type, Previewed] = {

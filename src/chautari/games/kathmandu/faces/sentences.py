@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from chautari.games.kathmandu.components import DICE, MAP_COLOURS
+from chautari.games.kathmandu.components import DICE, LANDSCAPES, MAP_COLOURS
 from chautari.games.kathmandu.faces.action_table import (
     ANIMAL,
     CARD,
@@ -18,6 +18,7 @@ from chautari.games.kathmandu.faces.action_table import (
     SEAT,
     SPACE,
     TABLE,
+    dashed,
     several,
 )
 from chautari.games.meanings import Meaning, named, number
@@ -42,15 +43,16 @@ MEANINGS: Final = (
     MAP,
     RESOURCE,
     SPACE,
-    Meaning("from", SPACE.names, SPACE.say),
     Meaning("given", MAP.names, MAP.say),
     named("pair", MAP_COLOURS, "map-"),
     Meaning("owner", (), say_player),
     Meaning("mover", (), say_player),
     several("dice", COLOUR, range(1 << DICE)),
     SEAT,
+    named("ground", [*dashed(LANDSCAPES), "mountain", "kathmandu"], "ground-"),
     number("number"),
     number("pips"),
+    number("steps"),
     number("throws"),
 )
 
@@ -64,7 +66,7 @@ EVENTS: Final = {
     "begins": (),
     "character": ("character",),
     "dealt": ("kind",),
-    "placed": ("space",),
+    "placed": ("space", "ground"),
     "rolled": ("colour", "number"),
     "day": ("number",),
     "aside": ("colour",),
@@ -75,7 +77,8 @@ EVENTS: Final = {
     "turned-die": ("colour", "number"),
     "recovered": ("number",),
     "rested": (),
-    "moved": ("from", "space"),
+    "moved": ("space", "ground", "steps"),
+    "crossed-area": ("space", "ground"),
     "paid": ("resource", "number"),
     "tired": ("number",),
     "fulfilled": ("landscape",),

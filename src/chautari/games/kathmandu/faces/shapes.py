@@ -120,6 +120,7 @@ class Player(TypedDict):
     tents: int
     tent_hand: list[Landscape] | None
     points: int
+    sources: dict[str, int]
 
 
 class PlainQuestion(TypedDict):
@@ -192,13 +193,15 @@ Question = PlainQuestion | RollQuestion | ThrowQuestion | SpecialQuestion | Give
 
 
 class Way(TypedDict):
-    """Where a movement would end, and what it costs."""
+    """Where a movement would end, what it costs, whether the yak tile is fulfilled there, how the points change."""
 
     stop: int
     compass: int
     fodder: int
     exhaustion: int
     blocked: bool
+    tile: bool
+    points: int
 
 
 class Movement(TypedDict):
@@ -270,6 +273,7 @@ class Changes(TypedDict):
     equipment: NotRequired[dict[CardKind, int]]
     exhaustion: NotRequired[int]
     points: NotRequired[int]
+    gains: NotRequired[dict[str, int]]
     tile: NotRequired[Landscape]
     rests: NotRequired[bool]
 
@@ -332,6 +336,30 @@ class PrintedDie(TypedDict):
     brings: Resource | None
 
 
+class PrintedCard(TypedDict):
+    """A kind of equipment: when it is used, and its rule."""
+
+    kind: CardKind
+    time: Literal["before", "during", "after"]
+    rule: str
+
+
+class PrintedGood(TypedDict):
+    """A good and the points on it."""
+
+    name: Good
+    points: int
+
+
+class PrintedCharacter(TypedDict):
+    """What a character starts with, and the rule of its ability."""
+
+    name: Character
+    resources: dict[Resource, int]
+    cards: int
+    rule: str
+
+
 class Printed(TypedDict):
     """What is printed on the components, and how much there is of them."""
 
@@ -340,8 +368,16 @@ class Printed(TypedDict):
     landscapes: list[PrintedLandscape]
     resources: list[Resource]
     dice: list[PrintedDie]
-    goods: list[Good]
-    characters: list[Character]
+    equipment: list[PrintedCard]
+    animals: list[str]
+    map_colours: list[MapColour]
+    goods: list[PrintedGood]
+    special: int
+    offerings: list[int]
+    kathmandu: list[int]
+    yak_tiles: list[int]
+    distance: list[int]
+    characters: list[PrintedCharacter]
     rounds: int
     most_exhaustion: int
 

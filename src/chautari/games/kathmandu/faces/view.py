@@ -150,6 +150,7 @@ def _seat(seat: int) -> int | None:
 
 def _player(s: Trek, owner: int) -> shapes.Player:
     player = s.players[owner]
+    counted = sources(s, owner)
     fulfilled = [name for n, name in enumerate(LANDSCAPES) if not bits.has(player.hidden_tiles, n) and n != player.tile]
     return {
         "seat": owner,
@@ -173,7 +174,8 @@ def _player(s: Trek, owner: int) -> shapes.Player:
         "doubles_left": MONK_DOUBLES - player.doubles if player.is_a(MONK) else None,
         "tents": packs.size(player.tents),
         "tent_hand": _tents(player) if s.is_over() else None,
-        "points": sum(source.points for source in sources(s, owner)),
+        "points": sum(source.points for source in counted),
+        "sources": {source.key: source.points for source in counted if source.points},
     }
 
 

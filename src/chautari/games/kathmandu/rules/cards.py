@@ -103,6 +103,6 @@ def follow_terrain_map(s: Trek, seat: i64, space: i64) -> None:
     player = s.players[seat]
     use_card(s, seat, TERRAIN_MAP)
     fodder, lacking = cost_of_strips(player, strips_between(player.yak, space))
-    s.tell("moved", seat, player.yak, space)
+    s.tell("crossed-area", seat, space, s.landscape.ground_of(space))
     player.yak = space
     pay_on_the_way(s, seat, 0, fodder, at_most_three(player, lacking))

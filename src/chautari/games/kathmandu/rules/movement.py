@@ -202,7 +202,7 @@ def move(s: Trek, seat: i64, cards: i64, first: i64, stop: i64, made: i64, strip
         for kind in cards_used(player, cards):
             use_card(s, seat, kind)
     compass, fodder, tired = cost_of_way(s, player, first, made, strips, blocked)
-    s.tell("moved", seat, player.yak, stop)
+    s.tell("moved", seat, stop, s.landscape.ground_of(stop), made)
     player.yak = stop
     pay_on_the_way(s, seat, compass, fodder, tired)
     s.mark_done(MOVED)

@@ -265,7 +265,7 @@ class PlaceYak(Question):
 
     def take(self, s: Trek, action: i64) -> None:
         s.players[self.seat].yak = action - PLACE
-        s.tell("placed", self.seat, action - PLACE)
+        s.tell("placed", self.seat, action - PLACE, s.landscape.ground_of(action - PLACE))
 
     def prompt(self) -> str:
         return "prompt-place"

@@ -14,6 +14,17 @@ landscape-forest = forest
 landscape-jungle = jungle
 landscape-water = water
 landscape-city = city
+ground-snow = the snow
+ground-scree = the scree
+ground-meadow = the meadow
+ground-grain-field = the grain field
+ground-rice-terrace = the rice terrace
+ground-forest = the forest
+ground-jungle = the jungle
+ground-water = the water
+ground-city = the city
+ground-mountain = a mountain
+ground-kathmandu = Kathmandu
 colour-brown = brown
 colour-grey = grey
 colour-purple = purple
@@ -65,7 +76,7 @@ animal-monitor-lizard = monitor lizard
 animal-mule = mule
 animal-rhesus-macaque = rhesus macaque
 animal-langur = langur
-temple = the temple of board { $board }
+temple = the printed temple of board { $board }
 temple-tile = the temple tile of board { $board }
 good-ring = ring
 good-spices = spices
@@ -198,43 +209,78 @@ event-map-under = { $who } draws a second map of one colour; { $map } goes under
 event-begins = { $who } gets the standee and begins.
 event-character = { $who } is the { $character }.
 event-dealt = { $who } starts with: { $kind }.
-event-placed = { $who } places the yak on { $space }.
+event-placed = { $who } sets out from { $ground }.
+    .brief = sets out from { $ground }
 event-rolled = { $who } rolls { $number } ({ $colour }).
 event-day = Day { $number }. { $who } begins.
 event-aside = { $who } puts the { $colour } die aside and rerolls.
+    .brief = puts the { $colour } die aside
 event-used-die = { $who } uses the { $colour } die: { $number }.
+    .brief = { $colour } { $number }
 event-gained = { $who } takes: { $resource }.
+    .brief = takes { $resource }
 event-exchanged = { $who } exchanges two fodder for: { $resource }.
+    .brief = exchanges two fodder for: { $resource }
 event-used = { $who } uses: { $kind }.
+    .brief = uses the { $kind }
 event-turned-die = { $who } turns the { $colour } die to { $number }.
+    .brief = turns the die to { $number }
 event-recovered = { $who } recovers; exhaustion left: { $number }.
 event-rested = { $who } rests and loses all exhaustion.
-event-moved = { $who } moves from { $from } to { $space }.
+    .brief = rests
+event-moved = { $steps ->
+    [0] { $who } is stopped at once and stays on { $ground }.
+    [one] { $who } moves 1 space to { $ground }.
+   *[other] { $who } moves { $steps } spaces to { $ground }.
+  }
+    .brief = { $steps ->
+        [0] stays on { $ground }
+       *[other] to { $ground }
+      }
+event-crossed-area = { $who } follows the terrain map to another part of { $ground }.
+    .brief = to another part of { $ground }
 event-paid = { $who } pays { $number } × { $resource }.
 event-tired = { $who } takes { $number ->
     [one] 1 exhaustion marker
    *[other] { $number } exhaustion markers
   }.
+    .brief = { $number ->
+        [one] 1 exhaustion
+       *[other] { $number } exhaustion
+      }
 event-fulfilled = { $who } fulfils the yak tile { $landscape }.
+    .brief = fulfils the yak tile { $landscape }
 event-revealed = { $who }: the next yak tile shows { $landscape }.
 event-all-tiles = { $who } has fulfilled all yak tiles.
+    .brief = has fulfilled all yak tiles
 event-painted = { $who } paints the { $animal }.
+    .brief = paints the { $animal }
 event-collected = { $who } collects { $card }.
+    .brief = collects { $card }
 event-bought = { $who } buys: { $good }.
+    .brief = buys { $good }
 event-bought-special = { $who } buys the special { $good }.
+    .brief = and the special one
 event-took-special = { $who } takes the special { $good } from { $owner } for a coin.
-event-offered = { $who } makes offering { $number } on { $space }.
+    .brief = takes the special { $good } from { $owner }
+event-offered = { $who } makes offering { $number } of 9 at a temple.
+    .brief = makes offering { $number }
 event-took-map = { $who } takes the map { $map }.
+    .brief = takes the map { $map }
 event-swapped = { $who } takes { $map } from { $owner } and gives { $given }.
+    .brief = swaps { $given } for { $map } with { $owner }
 event-secured = { $who } secures a { $pair } pair in the chest.
+    .brief = secures a { $pair } pair
 event-arrived = { $who } reaches Kathmandu: { $number } points.
+    .brief = reaches Kathmandu: { $number } points
 event-left-board = { $who } leaves the board.
 event-standee = { $who } has the lowest total ({ $number }) and gets the standee.
 event-own-tent = { $who } draws a tent: { $landscape }.
 event-drew-tent = { $who } draws a tent.
 event-pitched = { $who } pitches a tent ({ $landscape }); { $owner } is tired.
+    .brief = pitches a tent against { $owner }
 event-sun = The sun shines: the storm stays.
-event-storm = The storm moves to border { $number }.
+event-storm = A storm: it moves on to border { $number }.
 event-in-storm = { $who } is behind the storm and takes an exhaustion marker.
 event-game-over = The journey is over.
 
@@ -347,11 +393,10 @@ table-needle = The red needle: setting out this way costs a compass
 table-strip = Border { $number }: crossing costs a fodder
 table-temple = temple
 table-temple-tile = temple tile
-table-yak = { $who }’s yak: { $space }, { $ground }
+table-yak = { $who }’s yak, on { $ground }
 table-laying = The landscape is being laid …
-table-see-near = Where my yak is
+table-see-near = Closer to my yak
 table-see-whole = The whole way
-table-see-offers = What I may choose
 table-closer = Closer
 table-farther = Farther away
 table-which = Which one?
@@ -378,16 +423,14 @@ table-any = any resource
 table-any-short = any
 table-used = used: { $total }
 table-aside = aside
-table-points-now = If the game ended now
-table-doubles = doubles left: { $count }
 ability-mountaineer = Walks over mountains, and may end on one.
 ability-yak-guide = Turns the pink die as he likes; two fodder for any other resource.
 ability-monk = Three times, two offerings at once.
 ability-merchant = Buys any good of the city she stands in.
 ability-border-guard = Crossing a border, emerges on any passable space beyond it.
 ability-artist = Collects and paints from neighbouring landscapes too.
-table-stops = stops on { $space }: { $ground }
-table-sets-out = sets out from { $space }: { $ground }
+table-stops = to { $ground }
+table-sets-out = sets out from { $ground }
 table-blocked = stopped on the way
 table-rests = the yak rests; the turn ends
 table-rerolls = rolls again: { $dice }
@@ -396,7 +439,7 @@ table-tired = { $change } exhaustion
 table-fulfils = fulfils the yak tile { $landscape }
 table-pays = the coin goes to { $who }
 table-tires = { $who } takes an exhaustion marker
-table-points-change = { $change } points, if the game ended now
+table-points-change = { $change } points
 table-journey = The journey
 table-none = none
 table-turn = { $who } is on turn
@@ -422,3 +465,135 @@ legend-mountain = mountain: stops a yak
 legend-temple = temple: an offering, once for each player; on a square, a temple tile
 legend-strip = border: crossing it costs a fodder
 legend-storm = the storm: yaks behind it tire at the end of each day
+
+# Options as one would point at them
+
+table-where-from = { $ground } { $arrows }
+say-go = { $arrow } to { $ground }
+say-go-with = { $arrow } to { $ground }, with { $cards }
+say-go-open = { $arrow } and choose where
+say-go-open-with = { $arrow }, with { $cards }
+say-turn = Turn { $arrow } after { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }, to { $ground }
+say-emerge = Come out on { $where }
+say-move-to = Terrain map: to { $where }
+say-reach = Rope ladder: offer at the temple on { $where }
+say-place = Set out from start space { $number } { $arrows }: { $ground }
+say-buy = Buy: { $good }
+say-swap = Swap a map for { $map } of { $owner }
+say-die = Use the { $colour } { $pips }, take: { $what }
+
+# What equipment does, in a line
+
+effect-tool-case = Take 3 different resources.
+effect-magnifying-glass = Use the opposite side of your die.
+effect-wooden-barrel = Reroll any unused dice, up to 3 times.
+effect-first-aid-bag = Remove 2 exhaustion; can save you a rest.
+effect-telescope = Fulfil your open yak tile.
+effect-water-bottle = One pip more or fewer on your die.
+effect-terrain-map = First go to any space of your landscape’s area.
+effect-chest = Secure all your map pairs: 8 points each.
+effect-climbing-gear = Walk over mountains, not stop on one.
+effect-tea-leaves = Walk twice as far, straight on.
+effect-bridle = Turn once at a right angle.
+effect-rope-ladder = Offer at a temple on a space beside you.
+time-before = Used before the movement
+time-during = Used during the movement
+time-after = Used after the movement
+
+# The player board
+
+board-secured = secured
+board-owed = still owed
+board-points = Points of { $who }: { $secured } secured, { $owed } still owed
+board-offerings = Offerings: { $count } of 9 made, { $points } points
+board-tiles = Yak tiles: { $count } face down, { $points } points
+board-animals = { $count ->
+    [one] 1 animal
+   *[other] { $count } animals
+  }, worth { $value } each now
+board-animal-value = { $value } each
+board-set = { $count } of 6 kinds
+board-set-said = { $count } different goods; 5 make a set of 7 points, 6 one of 12
+board-exhaustion = Exhaustion: { $count } of 3, −3 points each
+board-tile-now = Fulfilled on: { $landscape }
+board-no-things = No equipment, animals or goods yet
+
+# Held up to be read
+
+inspect-unused = Unused at the end it is worth 1 point.
+inspect-animal = Lives in: { $landscape }. Paint it there for a paint box, one animal a turn.
+inspect-animal-value = Every animal is worth the most anybody has painted less the fewest: { $value } now.
+inspect-good = Worth { $points } points. Buy it for a coin on its space of a city.
+inspect-good-sets = Five different goods make a set of 7 points, all six one of 12.
+inspect-special = Worth 7 points. After buying { $good } a second coin brings it, from the supply or from its owner, who gets the coin.
+inspect-special-owner = It lies with { $who }.
+inspect-map = A single map is worth 1 point, a pair A and B of one colour 4, a pair in a chest 8.
+inspect-temple = Stop here to place your next offering, once at each temple; then take a map.
+inspect-temple-done = Offerings made here: { $who }.
+inspect-strip = Crossing it costs a fodder, or an exhaustion marker without one.
+inspect-needle = Setting out this way from any space of the board costs a compass, or an exhaustion marker without one.
+inspect-storm = At the end of each day every yak behind it gets an exhaustion marker. A storm tile moves it to the next border.
+inspect-weather = Still to come: { $suns } sun, { $storms } storm. One is turned at the end of each day.
+inspect-standee = Whoever has it begins each round. In the evening it goes to the lowest total of the three dice used.
+inspect-kathmandu = The first to arrive gets the highest tile. Arriving removes all exhaustion; then the yak leaves the board, and each turn brings a resource.
+inspect-exhaustion = Three markers force the yak to rest: they go, but so does the turn. Each left at the end costs 3 points.
+inspect-offerings = By the number of offerings made: { $points }. Only the last counts.
+inspect-tiles = A tile is fulfilled by stopping on its landscape. The fewer lie face down, the less is lost: { $points } from none to nine.
+inspect-die = Its colour says which resource it brings, its pips how far the yak walks.
+inspect-tent = Pitched when another yak stops on its landscape: that yak gets an exhaustion marker.
+inspect-resource-backpack = Pays for an equipment card.
+inspect-resource-compass = Pays for setting out where the red needle points.
+inspect-resource-paint-box = Pays for an animal.
+inspect-resource-coin = Pays for a good, and for a special good.
+inspect-resource-fodder = Pays for crossing a border.
+inspect-points = Secured is what you would keep; what is owed shrinks with every yak tile, border and rest on the way.
+inspect-starts = Starts with { $cards ->
+    [0] no equipment
+    [one] 1 equipment card
+   *[other] { $cards } equipment cards
+  }
+inspect-total = Together: { $points } if the game ended now
+printed-box = the rulebook
+printed-ours = our reconstruction, where the rulebooks are silent
+
+# Staged
+
+beat-standee = { $who } used the lowest total ({ $total }) and begins tomorrow
+beat-dice = Everybody rolls
+beat-sun = The sun shines: the storm stays
+beat-storm = A storm comes up
+beat-in-storm = behind the storm: +1 exhaustion
+beat-cards = New cards for the morning
+beat-day = Day { $day } of { $days }
+beat-die = { $colour } { $number }
+beat-tile = Yak tile fulfilled: { $landscape }
+beat-all-tiles = All yak tiles fulfilled: +10
+beat-arrived = { $who } reaches Kathmandu
+beat-arrived-points = { $points } points
+beat-rests = rests
+beat-painted = paints: { $animal }
+beat-collected = collects: { $card }
+beat-bought = buys: { $good }
+beat-offered = offering { $number }: { $points } points
+beat-taken = { $who } takes your special { $good }; you get the coin
+beat-swapped = { $who } takes { $map } and gives you { $given }
+beat-pitched = { $who } pitches a tent: +1 exhaustion
+beat-used = uses: { $kind }
+beat-pays = −{ $number } { $resource }
+beat-tired = +{ $number } exhaustion
+
+# In Kathmandu
+
+arrived-title = Your yak rests in Kathmandu
+arrived-why = Each of your turns now brings one resource, worth 1 point.
+arrived-always = The same every turn from now on
+arrived-once = Only this time
+arrived-standing = Each turn you take: { $resource }
+arrived-change = Ask me again
+inspect-title-strip = border
+inspect-title-needle = compass needle
+inspect-title-storm = storm
+inspect-title-standee = standee

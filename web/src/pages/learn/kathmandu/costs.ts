@@ -4,6 +4,8 @@ import type { Way } from "../../../games/kathmandu/view";
 export const costs = (kind: "fodder" | "exhaustion"): Way => ({
   stop: 0,
   blocked: false,
+  tile: false,
+  points: 0,
   compass: 0,
   fodder: 0,
   exhaustion: 0,

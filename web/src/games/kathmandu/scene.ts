@@ -1,0 +1,16 @@
+// What is shown on the table for a beat only.
+
+/** An evening happens in order: who begins tomorrow, the dice, the weather, the storm, new cards, the morning. */
+export type Evening = {
+  kind: "standee" | "dice" | "sun" | "storm" | "cards" | "day";
+  day: number;
+  said: string;
+};
+
+/** A yak tile that was fulfilled, a yak that reached Kathmandu. */
+export type Deed = { kind: "tile" | "arrival"; seat: number; said: string; points: number };
+
+/** Somebody's move, with what it cost said at the yak. */
+export type Told = { kind: "told"; seat: number };
+
+export type Scene = Evening | Deed | Told;

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import type { Happened } from "@/wire";
+import type { Seen } from "../kit/staging.svelte";
+import { stage } from "./stage";
+import type { Player, View } from "./view";
+
+const player = (seat: number, more: Partial<Player> = {}): Player =>
+  ({
+    seat,
+    yak: 40,
+    dice: [{ colour: "brown", pips: 1, place: "used" }],
+    total: 5,
+    exhaustion: 0,
+    tile: "snow",
+    tiles_face_down: 9,
+    tiles_fulfilled: [],
+    kathmandu_tile: null,
+    sources: { "source-yak-tiles": -36 },
+    ...more,
+  }) as unknown as Player;
+
+const view = (more: Partial<View> = {}): View =>
+  ({
+    day: 1,
+    days: 6,
+    round: 3,
+    standee: 0,
+    storm: 0,
+    weather: { suns: 2, storms: 3 },
+    boards: [{ rows: [] }],
+    equipment: [{ id: 1 }],
+    equipment_pile: 9,
+    animals: [],
+    animal_pile: 9,
+    kathmandu_tiles: [15, 13],
+    players: [player(0), player(1)],
+    ...more,
+  }) as unknown as View;
+
+const told = (name: string, seat = -1, ...values: number[]): Happened => ({ kind: "event", name, seat, values });
+const seen = { me: 0, places: [{ name: "Asha" }, { name: "Bina" }] } as unknown as Seen;
+const kinds = (beats: ReturnType<typeof stage>) => beats.map((beat) => beat.scene?.kind);
+
+describe("an evening", () => {
+  const fresh = { dice: [{ colour: "brown", pips: 6, place: "unused" }], total: 0 } as unknown as Partial<Player>;
+  const after = view({
+    day: 2,
+    standee: 1,
+    storm: 1,
+    weather: { suns: 2, storms: 2 },
+    equipment: [{ id: 1 }, { id: 7 }] as View["equipment"],
+    players: [player(0, { ...fresh, exhaustion: 1 }), player(1, fresh)],
+  });
+  const evening = [
+    told("standee", 1, 5),
+    told("rolled", 0, 0, 6),
+    told("storm", -1, 1),
+    told("in-storm", 0),
+    told("shown", -1, 7),
+    told("day", 1, 2),
+  ];
+  const beats = stage(view(), after, evening, seen);
+
+  it("happens in order", () => {
+    expect(kinds(beats)).toEqual(["standee", "dice", "storm", "told", "cards", "day"]);
+  });
+  it("shows nothing before its time", () => {
+    const [standee, dice, weather, storm, cards] = beats.map((beat) => beat.view!);
+    expect([standee!.standee, standee!.storm, standee!.players[0]!.dice[0]!.pips]).toEqual([1, 0, 1]);
+    expect([dice!.players[0]!.dice[0]!.pips, dice!.storm]).toEqual([6, 0]);
+    expect([weather!.weather.storms, weather!.storm, weather!.players[0]!.exhaustion]).toEqual([2, 0, 0]);
+    expect([storm!.storm, storm!.players[0]!.exhaustion, storm!.equipment.length]).toEqual([1, 1, 1]);
+    expect(cards!.equipment.length).toBe(2);
+  });
+  it("says at the yak that the storm has caught it", () => {
+    expect(beats[3]!.notes?.map((note) => note.at)).toEqual(["yak-0"]);
+  });
+  it("has the sun without a storm that moves", () => {
+    const sunny = stage(view(), view({ day: 2 }), [told("standee", 1, 5), told("sun"), told("day", 1, 2)], seen);
+    expect(kinds(sunny)).toEqual(["standee", "sun", "day"]);
+  });
+});
+
+describe("a turn", () => {
+  it("fulfils the tile only after the yak has arrived", () => {
+    const after = view({
+      players: [player(0, { tile: "meadow", tiles_face_down: 8, sources: { "source-yak-tiles": -28 } }), player(1)],
+    });
+    const beats = stage(
+      view(),
+      after,
+      [told("moved", 0, 41, 0, 3), told("fulfilled", 0, 0), told("revealed", 0, 2)],
+      seen,
+    );
+    expect(kinds(beats)).toEqual(["told", "tile"]);
+    expect(beats[0]!.view!.players[0]!.tile).toBe("snow");
+    expect(beats[1]!.notes?.[0]?.text).toContain("+8");
+  });
+  it("says what the others do, and leaves one's own doings without words", () => {
+    expect(stage(view(), view(), [told("used-die", 1, 0, 6)], seen)[0]?.notes).toHaveLength(1);
+    expect(stage(view(), view(), [told("used-die", 0, 0, 6)], seen)).toEqual([]);
+  });
+  it("says to whom it happened that a special good is gone", () => {
+    const beats = stage(view(), view(), [told("took-special", 1, 0, 0)], seen);
+    expect(beats[0]?.notes?.[0]).toMatchObject({ at: "sheet-0", tone: "bad" });
+  });
+  it("stages nothing while the way is being laid", () => {
+    expect(stage(view({ boards: [] }), view({ boards: [] }), [told("laid", -1, 3, 2)], seen)).toEqual([]);
+  });
+});

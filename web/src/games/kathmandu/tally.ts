@@ -1,0 +1,32 @@
+// What a player has for certain and what is still owed: a journey begins with all of its debts.
+
+import { GOODS } from "./kinds";
+import { PRINTED, type Player, type View } from "./view";
+
+/** What shrinks on the way to Kathmandu: tiles face down, the distance, the markers of exhaustion. */
+const DEBTS: readonly string[] = ["source-yak-tiles", "source-distance", "source-exhaustion"];
+
+export interface Tally {
+  secured: number;
+  owed: number;
+}
+
+export function tally(player: Pick<Player, "sources">): Tally {
+  const owed = DEBTS.reduce((sum, key) => sum + Math.min(0, player.sources[key] ?? 0), 0);
+  const all = Object.values(player.sources).reduce((sum, points) => sum + points, 0);
+  return { secured: all - owed, owed };
+}
+
+/** What one animal is worth now: the most anybody has painted less the fewest (KA-SCO-5). */
+export function animalValue(view: Pick<View, "players">): number {
+  const counts = view.players.map((player) => player.animals.length);
+  return Math.max(...counts) - Math.min(...counts);
+}
+
+/** How many different goods lie together; five or six make a set. */
+export const differentGoods = (player: Pick<Player, "goods">): number =>
+  GOODS.filter((good) => (player.goods[good] ?? 0) > 0).length;
+
+/** The points of the tiles still face down, on the track of the player board. */
+export const tilePoints = (faceDown: number): number =>
+  PRINTED.yak_tiles[Math.min(faceDown, PRINTED.yak_tiles.length - 1)] ?? 0;
