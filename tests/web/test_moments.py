@@ -1,4 +1,4 @@
-"""Every staged moment of every game as a picture: played with motion, at the calm pace, with nothing asked meanwhile."""
+"""Every staged moment of every game as a picture: with motion, at the calm pace, nothing asked meanwhile."""
 
 from collections.abc import Callable
 from typing import Any

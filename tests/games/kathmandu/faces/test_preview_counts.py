@@ -1,5 +1,7 @@
 """Previews count everything: what every option foretells in random games is what the scoring says afterwards."""
 
+from typing import Any, cast
+
 import pytest
 
 from chautari.engine import play
@@ -51,7 +53,7 @@ def test_every_option_foretells_what_every_source_of_points_will_say(seed: int) 
         seat = play.asked(s)[0]
         options = play.options(s, seat)
         for action in options if s.day > 0 else []:
-            told = GAME.preview(s, seat, action)
+            told = cast(dict[str, Any], GAME.preview(s, seat, action))
             changes, lucky = really(s, seat, action, Dice(seed + action))
             foretold = told.get("gains", {})
             assert told.get("points", 0) == sum(foretold.values())

@@ -1,10 +1,20 @@
 """How far a mission is: shown to its owner, and to nobody else before the end."""
 
+from typing import cast
+
 import pytest
 
 from chautari.games.reviving_kathmandu.components import PAGODA, SHRINE, STUPA
+from chautari.games.reviving_kathmandu.faces.shapes import Player, View
 from chautari.games.reviving_kathmandu.game import GAME
+from chautari.games.reviving_kathmandu.state import City
 from tests.games.reviving_kathmandu.setting import building, monument
+
+
+def first_player(s: City, viewer: int) -> Player:
+    """The first player's things, as the viewer is shown them."""
+    return cast(View, GAME.view(s, viewer))["players"][0]
+
 
 # Mission 1: a shrine with a green or white top, a stupa whose centre matches its top, a pagoda whose first two match.
 
@@ -23,16 +33,19 @@ def test_a_growing_monument_counts_while_it_can_still_meet_its_objective(
     sections: tuple[str, ...], kind: int, stand: int
 ) -> None:
     s = building(growing={0: [monument(*sections)]})
-    own = GAME.view(s, 0)["players"][0]
-    assert own["standing"][kind] == stand
-    assert sum(own["standing"]) == stand
+    standing = first_player(s, 0)["standing"]
+    assert standing is not None
+    assert standing[kind] == stand
+    assert sum(standing) == stand
 
 
 def test_the_tallest_one_is_told() -> None:
     s = building(growing={0: [monument("red stupa bottom"), monument("blue stupa bottom", "blue stupa centre")]})
-    assert GAME.view(s, 0)["players"][0]["standing"][STUPA] == 2
+    standing = first_player(s, 0)["standing"]
+    assert standing is not None
+    assert standing[STUPA] == 2
 
 
 def test_nobody_else_is_told_how_far_a_hidden_mission_is() -> None:
     s = building(growing={0: [monument("red stupa bottom")]})
-    assert GAME.view(s, 1)["players"][0]["standing"] is None
+    assert first_player(s, 1)["standing"] is None

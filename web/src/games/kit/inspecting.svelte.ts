@@ -59,7 +59,11 @@ export class Inspecting {
     if (!element) return;
     this.#timer = window.setTimeout(() => {
       if (!element.isConnected) return;
-      this.now = { what: element.dataset.inspect!, box: element.getBoundingClientRect(), stays: this.#pressed !== null };
+      this.now = {
+        what: element.dataset.inspect!,
+        box: element.getBoundingClientRect(),
+        stays: this.#pressed !== null,
+      };
       this.#shown = this.#pressed !== null;
     }, after);
   }

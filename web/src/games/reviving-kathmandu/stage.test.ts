@@ -10,6 +10,7 @@ const places = NAMES.map((name, seat): Place => ({
   name,
   letter: "ABC"[seat]!,
   colour: "",
+  mark: seat,
   asked: false,
   mine: seat === 0,
 }));
