@@ -1,6 +1,7 @@
 """An option carried out on a copy, as far as its turn goes by itself: what previews and movements are told from."""
 
 from collections.abc import Callable
+from typing import Final
 
 from chautari.engine import bits
 from chautari.engine.play import index_of, lift
@@ -15,12 +16,14 @@ from chautari.games.kathmandu.rules.target import Actions
 from chautari.games.kathmandu.rules.tiles import RevealTile
 from chautari.games.kathmandu.state import Player, Trek
 
+NO_ACTION: Final = -1
+
 
 class Ahead:
     """A copy on which a seat's question was answered, and all that follows for certain in the same turn."""
 
-    def __init__(self, s: Trek, seat: int, answer: Callable[[Trek], None]) -> None:
-        self.s, self.seat = s, seat
+    def __init__(self, s: Trek, seat: int, answer: Callable[[Trek], None], action: int) -> None:
+        self.s, self.seat, self.action = s, seat, action
         self.after = s.clone()
         self.after.events = []
         answer(self.after)
@@ -64,6 +67,11 @@ class Ahead:
         return min(left, key=lambda kind: packs.count(maps, kind ^ 1) > packs.count(maps, kind))
 
 
-def answering(seat: int, action: int) -> Callable[[Trek], None]:
-    """Answers the question of a seat with an action known to be offered."""
-    return lambda s: lift(s, index_of(s, seat)).take(s, action)
+def answered(s: Trek, seat: int, action: int) -> Ahead:
+    """The question of a seat, answered ahead with an action known to be offered."""
+    return Ahead(s, seat, lambda after: lift(after, index_of(after, seat)).take(after, action), action)
+
+
+def walked(s: Trek, seat: int, walk: Callable[[Trek], None]) -> Ahead:
+    """A whole movement carried out ahead, which takes several actions to declare."""
+    return Ahead(s, seat, walk, NO_ACTION)

@@ -4,7 +4,7 @@ from chautari.engine.play import index_of, lift
 from chautari.engine.state import Choices
 from chautari.games.kathmandu.actions import GO, MOVE_TO, STAY, STOP_SHORT
 from chautari.games.kathmandu.faces import shapes
-from chautari.games.kathmandu.faces.ahead import Ahead, answering
+from chautari.games.kathmandu.faces.ahead import answered, walked
 from chautari.games.kathmandu.landscape import strips_between
 from chautari.games.kathmandu.question import Question, question_of
 from chautari.games.kathmandu.rules.movement import declared, move
@@ -45,7 +45,7 @@ def movement(s: Trek, question: Question, action: int) -> shapes.Movement:
 def stop(s: Trek, seat: int, trip: Trip) -> shapes.Way:
     """Where a movement would end, what it would cost, and all that happens there by itself."""
     compass, fodder, tired = cost(s, s.players[seat], trip)
-    ahead = Ahead(s, seat, lambda after: _walk(after, seat, trip))
+    ahead = walked(s, seat, lambda after: _walk(after, seat, trip))
     return {
         "stop": trip.at,
         "compass": compass,
@@ -65,7 +65,7 @@ def _walk(s: Trek, seat: int, trip: Trip) -> None:
 def by_map(s: Trek, seat: int, action: int) -> shapes.Movement:
     """What a terrain map would cost."""
     space, player = action - MOVE_TO, s.players[seat]
-    ahead = Ahead(s, seat, answering(seat, action))
+    ahead = answered(s, seat, action)
     fodder, lacking = cost_of_strips(player, strips_between(player.yak, space))
     way: shapes.Way = {
         "stop": space,

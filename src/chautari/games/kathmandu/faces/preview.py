@@ -8,7 +8,7 @@ from chautari.engine.play import index_of
 from chautari.games.kathmandu.actions import MOVE_TO
 from chautari.games.kathmandu.components import MOST_EXHAUSTION
 from chautari.games.kathmandu.faces import shapes
-from chautari.games.kathmandu.faces.ahead import Ahead, answering
+from chautari.games.kathmandu.faces.ahead import Ahead, answered
 from chautari.games.kathmandu.faces.movements import stop
 from chautari.games.kathmandu.faces.pieces import site_touched
 from chautari.games.kathmandu.faces.view import KINDS, LANDSCAPES, RESOURCES, colours_of
@@ -26,27 +26,18 @@ from chautari.games.kathmandu.state import Player, Trek
 
 Name = TypeVar("Name", bound=str)
 
-
-class Foreseen(Ahead):
-    """An option of a seat, carried out ahead."""
-
-    def __init__(self, s: Trek, seat: int, action: int) -> None:
-        self.action = action
-        super().__init__(s, seat, answering(seat, action))
-
-
-Previewed = Callable[[Foreseen], shapes.Preview]
+Previewed = Callable[[Ahead], shapes.Preview]
 
 
 def preview(s: Trek, seat: int, action: int) -> shapes.Preview:
     """Only what changes for the seat is named; where a movement leads, the view says itself (KA-MOV-11)."""
-    return PREVIEWS[type(s.pending[index_of(s, seat)])](Foreseen(s, seat, action))
+    return PREVIEWS[type(s.pending[index_of(s, seat)])](answered(s, seat, action))
 
 
 # What may come of any option
 
 
-def _tell_changes(told: shapes.Changes, ahead: Foreseen) -> None:
+def _tell_changes(told: shapes.Changes, ahead: Ahead) -> None:
     before, after = ahead.players()
     if resources := _differences(RESOURCES, _resources(before), _resources(after)):
         told["resources"] = resources
@@ -79,14 +70,14 @@ def _differences(names: Sequence[Name], before: list[int], after: list[int]) -> 
 # Question by question
 
 
-def _gain(ahead: Foreseen) -> shapes.GainPreview:
+def _gain(ahead: Ahead) -> shapes.GainPreview:
     told: shapes.GainPreview = {"kind": "gain"}
     _tell_changes(told, ahead)
     return told
 
 
 def _dice(kind: Literal["die", "rest", "throw"]) -> Previewed:
-    def previewed(ahead: Foreseen) -> shapes.DiePreview:
+    def previewed(ahead: Ahead) -> shapes.DiePreview:
         told: shapes.DiePreview = {"kind": kind}
         _tell_changes(told, ahead)
         if rerolls := _rerolls(ahead):
@@ -98,7 +89,7 @@ def _dice(kind: Literal["die", "rest", "throw"]) -> Previewed:
     return previewed
 
 
-def _movement(ahead: Foreseen) -> shapes.MovePreview:
+def _movement(ahead: Ahead) -> shapes.MovePreview:
     told: shapes.MovePreview = {"kind": "movement"}
     _tell_changes(told, ahead)
     if ahead.action >= MOVE_TO:
@@ -110,7 +101,7 @@ def _movement(ahead: Foreseen) -> shapes.MovePreview:
     return told
 
 
-def _target(ahead: Foreseen) -> shapes.TargetPreview:
+def _target(ahead: Ahead) -> shapes.TargetPreview:
     told: shapes.TargetPreview = {"kind": "target"}
     space = site_touched(ahead.s, ahead.s.players[ahead.seat], ahead.action)
     if space is not None:
@@ -119,7 +110,7 @@ def _target(ahead: Foreseen) -> shapes.TargetPreview:
     return told
 
 
-def _special(ahead: Foreseen) -> shapes.SpecialPreview:
+def _special(ahead: Ahead) -> shapes.SpecialPreview:
     told: shapes.SpecialPreview = {"kind": "special-good"}
     _tell_changes(told, ahead)
     if "took-special" in ahead.told:
@@ -127,7 +118,7 @@ def _special(ahead: Foreseen) -> shapes.SpecialPreview:
     return told
 
 
-def _tent(ahead: Foreseen) -> shapes.TentPreview:
+def _tent(ahead: Ahead) -> shapes.TentPreview:
     told: shapes.TentPreview = {"kind": "tent"}
     _tell_changes(told, ahead)
     if "pitched" in ahead.told:
@@ -135,18 +126,18 @@ def _tent(ahead: Foreseen) -> shapes.TentPreview:
     return told
 
 
-def _rerolls(ahead: Foreseen) -> list[shapes.Colour]:
+def _rerolls(ahead: Ahead) -> list[shapes.Colour]:
     rolled = [event.values[0] for event in ahead.after.events or [] if event.name == "rolled"]
     return colours_of(bits.set_of(rolled))
 
 
-def _is_about_to_move(ahead: Foreseen) -> bool:
+def _is_about_to_move(ahead: Ahead) -> bool:
     """Whether a die was chosen and no rest comes first, which no card but first aid prevents (KA-RST-2)."""
     _, after = ahead.players()
     return "used-die" in ahead.told and "rested" not in ahead.told and after.exhaustion < MOST_EXHAUSTION
 
 
-def _reach(ahead: Foreseen) -> list[shapes.Way]:
+def _reach(ahead: Ahead) -> list[shapes.Way]:
     """Where the die would bring the yak in the four directions, without cards."""
     after, player = ahead.after, ahead.after.players[ahead.seat]
     trips = [set_out(player, player.die(after.die), direction, 0) for direction in range(4)]
