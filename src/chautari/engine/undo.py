@@ -48,20 +48,40 @@ def final_options(game: Game[Any], state: State, seat: int, actions: Iterable[in
 
     They are tried at tables that the seat could be sitting at, never at the true one: a warning tells nothing hidden.
     """
-    tables = [game.imagine(state, seat, Dice(number)) for number in range(FORESEEN)]
+    tables = Imagined(game, state, seat)
     return {action for action in actions if _is_final(game, tables, seat, action)}
 
 
-def _is_final(game: Game[Any], tables: Sequence[State], seat: int, action: int) -> bool:
+class Imagined:
+    """Tables that a seat could be sitting at, each made when it is first looked at."""
+
+    def __init__(self, game: Game[Any], state: State, seat: int) -> None:
+        self._game, self._state, self._seat = game, state, seat
+        self._made: list[State] = []
+
+    def __getitem__(self, number: int) -> State:
+        while len(self._made) <= number:
+            self._made.append(self._game.imagine(self._state, self._seat, Dice(len(self._made))))
+        return self._made[number]
+
+
+def _is_final(game: Game[Any], tables: Imagined, seat: int, action: int) -> bool:
     told: list[list[Event]] = []
-    for table in tables:
+    tries = FORESEEN
+    while len(told) < tries:
+        table = tables[len(told)]
         after = table.clone()
         after.events = []
         play.play(after, seat, action)
         if _leaves_the_hand(table, after, seat) or _tells_a_mate(game, table, seat, after.events):
             return True
         told.append([event for event in after.events if event.heard_by(seat)])
-    return any(heard != told[0] for heard in told)
+        if told[-1] != told[0]:
+            return True
+        # Others have done something by themselves, which may have told what they had chosen.
+        if any(event.seat >= 0 and event.seat != seat for event in told[-1]):
+            tries = IMAGINED
+    return False
 
 
 def _leaves_the_hand(before: State, after: State, seat: int) -> bool:

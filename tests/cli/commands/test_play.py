@@ -125,7 +125,7 @@ def test_the_other_commands_answer_and_ask_again() -> None:
     assert "Round 1." in after(screen, "log")
     assert "RK-SCO-3" in after(screen, "rules buddha")
     assert "save FILE" in after(screen, "help")
-    assert "Bid coin ↓ on →" in after(screen, "look")
+    assert "Bid coin → ↓" in after(screen, "look")
 
 
 def test_undo_before_anything_is_refused_with_a_reason() -> None:

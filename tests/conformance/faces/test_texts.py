@@ -14,6 +14,8 @@ from tests.conformance.walk import walk
 
 GAMES = Path(__file__).parents[3] / "src" / "chautari" / "games"
 CLIENT = Path(__file__).parents[3] / "web" / "src" / "games"
+# What the code puts behind a name that it has made or read.
+SUFFIXES = ("-for-mate", "-title")
 
 
 def folder(meta: Meta) -> Path:
@@ -47,7 +49,7 @@ def test_every_option_is_explained(meta: Meta) -> None:
 
 @every_game
 def test_no_text_is_left_over(meta: Meta) -> None:
-    """A key is used if a literal names it, or if a literal ends it after a prefix that the code puts before others."""
+    """A key is used if a literal names it, or if a literal ends it after prefixes that the code puts before others."""
     literals: set[str] = set()
     prefixes: set[str] = set()
     for path in folder(meta).rglob("*.py"):
@@ -62,20 +64,23 @@ def test_no_text_is_left_over(meta: Meta) -> None:
     for path in (CLIENT / meta.name).rglob("*.*"):  # the browser's table speaks with the same texts
         code = path.read_text(encoding="utf-8")
         literals |= set(re.findall(r'"([a-z][\w-]*)"', code))
-        prefixes |= set(re.findall(r"`([a-z][\w-]*-)\$\{", code))
+        prefixes |= set(re.findall(r'[`"]([a-z][\w-]*-)\$?\{', code))
     data = "".join(path.read_text(encoding="utf-8") for path in folder(meta).rglob("data/*.toml"))
     literals |= set(re.findall(r'"([^"]+)"', data)) | {"prompt-chance"}
     for option in meta.options:
         literals |= {option.name, f"{option.name}-title"} | {f"{option.name}-{v}".lower() for v in option.values}
     endings = {re.sub(r"[ _]", "-", literal) for literal in literals} | literals
     endings |= {word for literal in literals for word in literal.split()}
+    endings |= {ending.lower() for ending in endings}
     prefixes |= {"option-"}
 
     def used(key: str) -> bool:
         if key in literals:
             return True
         rests = [key[len(prefix) :] for prefix in prefixes if prefix and key.startswith(prefix)]
-        return any(rest in endings or rest.isdigit() or rest.rsplit("-for-mate", 1)[0] in endings for rest in rests)
+        return any(rest.isdigit() or rest in endings or (rest != key and used(rest)) for rest in rests) or any(
+            used(key.removesuffix(suffix)) for suffix in SUFFIXES if key.endswith(suffix)
+        )
 
     assert [key for key in keys_of(meta) if not used(key)] == []
 
