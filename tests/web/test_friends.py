@@ -84,7 +84,7 @@ def test_a_reaction_is_shown_at_the_seat_and_folded_in_the_log(visit: Visit) -> 
 def test_nobody_is_offered_to_nod_to_bots(visit: Visit) -> None:
     visitor = visit()
     page = visitor.sit(against_bots(visitor.person, "yak"))
-    page.locator(".ask [data-option]").first.wait_for()
+    visitor.asked()
     assert page.get_by_role("button", name="Reactions").count() == 0
 
 

@@ -7,6 +7,7 @@ import subprocess
 from functools import partial
 from pathlib import Path
 from random import Random
+from time import monotonic, sleep
 from typing import Any
 
 from chautari.server.http.static import built_client
@@ -26,31 +27,28 @@ class House:
 
     def __init__(self, store: Path, client: Path) -> None:
         self._store, self._client = store, client
+        self._log = store.with_suffix(".log")
         self._port = 0
         self.open()
 
     def open(self) -> None:
         command = [*COMMAND, *SERVE, "--store", str(self._store), "--client", str(self._client)]
-        self._process = subprocess.Popen(
-            [*command, "--port", str(self._port)],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            env=environment(),
-        )
-        assert self._process.stdout is not None
-        said = ""
-        while "Ctrl-C" not in said:
-            line = self._process.stdout.readline()
-            assert line, f"it ended after: {said}"
-            said += line
+        # Into a file: nobody reads on after the first lines, and a server whose output is full would stand still.
+        with self._log.open("w") as log:
+            self._process = subprocess.Popen(
+                [*command, "--port", str(self._port)], stdout=log, stderr=subprocess.STDOUT, env=environment()
+            )
+        until = monotonic() + PATIENCE
+        while "Ctrl-C" not in (said := self._log.read_text()):
+            assert self._process.poll() is None and monotonic() < until, f"it never opened: {said}"
+            sleep(0.05)
         found = re.search(r"http://[^/]*:(\d+)/", said)
         assert found is not None, said
         self._port = int(found[1])
 
     def close(self) -> None:
         self._process.terminate()
-        self._process.communicate(timeout=PATIENCE)
+        self._process.wait(timeout=PATIENCE)
 
     @property
     def address(self) -> str:

@@ -43,7 +43,7 @@ fact-weight = { $weight ->
   }
 play = Play
 play-game = Play { $title }
-learn-game = Learn { $title } in five minutes
+learn-game = Learn in five minutes: { $title }
 rules-of = Rules of { $title }
 my-tables = Your tables
 my-due = { $count ->
