@@ -30,13 +30,19 @@ def by_lot(options: Sequence[int], seed: int) -> int:
 
 def greedy(known: Knowledge) -> int:
     """The option that looks best one step ahead."""
-    return one_step_ahead(known, 0.0, 0.0)
+    return one_step_ahead(known, known.options)
 
 
-def one_step_ahead(known: Knowledge, noise: float, slack: float) -> int:
+def one_step_ahead(known: Knowledge, options: list[int], noise: float = 0.0, slack: float = 0.0) -> int:
     """An option that looks best, or by misjudging it not worse than the best by more than the slack."""
-    worlds = known.worlds(GREEDY_WORLDS)
-    return best_option(known.game, worlds, known.seat, known.options, Dice(known.seed + 1), noise, slack)
+    luck = Dice(known.seed + 1)
+    return best_option(known.game, known.worlds(GREEDY_WORLDS), known.seat, options, luck, noise, slack)
+
+
+def sensible(known: Knowledge) -> list[int]:
+    """The options without those that nobody takes who has others, however badly they play."""
+    world = known.worlds(1)[0]
+    return [a for a in known.options if not known.game.is_senseless(world, known.seat, a)] or known.options
 
 
 def search(known: Knowledge) -> int:
@@ -56,7 +62,7 @@ def at_level(name: str, known: Knowledge) -> int:
     skill = level(known.game.meta.name, name)
     if skill.budget.is_limited:
         return think_for(known, skill.budget)
-    return one_step_ahead(known, skill.noise, skill.slack)
+    return one_step_ahead(known, sensible(known), skill.noise, skill.slack)
 
 
 THINKERS: Final[dict[str, Think]] = {

@@ -93,6 +93,10 @@ class Game(Generic[S]):
         """The seats that win and lose together with this one, itself included."""
         return [seat]
 
+    def is_senseless(self, s: S, seat: i64, action: i64) -> bool:
+        """Whether nobody does this who has anything else to do, however badly they play: weak bots leave it out."""
+        return False
+
     def traits(self, s: S, seat: i64) -> list[str]:
         """What a seat was given that others were not (a board, a character), for measuring how fair it is."""
         return []

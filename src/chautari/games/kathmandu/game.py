@@ -9,7 +9,7 @@ from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
 from chautari.games.kathmandu import actions, imagine
 from chautari.games.kathmandu.components import CHARACTERS
-from chautari.games.kathmandu.evaluation import worth
+from chautari.games.kathmandu.evaluation import sense, worth
 from chautari.games.kathmandu.faces import pieces, preview, view
 from chautari.games.kathmandu.faces.action_table import TABLE
 from chautari.games.kathmandu.faces.sentences import SPEECH
@@ -47,6 +47,9 @@ class Kathmandu(Title[Trek]):
 
     def worth(self, s: Trek, seat: i64) -> float:
         return worth.worth(s, seat)
+
+    def is_senseless(self, s: Trek, seat: i64, action: i64) -> bool:
+        return sense.stays_put(s, seat, action)
 
     def tie_break(self, s: Trek, seat: i64) -> i64:
         return scoring.nearness(s, seat)
