@@ -11,8 +11,9 @@ export interface Table extends BoardProps<View, Scene> {
   cameFrom: ReadonlyMap<string, string>;
 }
 
-/** A thing with a name that is no button just now is a picture to readers. */
-export const named = (touched: Touched): Omit<Touched, "role"> & { role: "button" | "img" } => ({
-  ...touched,
-  role: touched.role ?? "img",
-});
+/** A thing that is no button just now is a picture to readers; what is printed on it is always part of its name. */
+export function named(touched: Touched, printed = ""): Omit<Touched, "role"> & { role: "button" | "img" } {
+  const label = touched["aria-label"] ?? "";
+  const name = label.includes(printed) ? label : `${label}; ${printed}`;
+  return { ...touched, role: touched.role ?? "img", "aria-label": name };
+}

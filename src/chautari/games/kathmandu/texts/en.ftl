@@ -409,6 +409,7 @@ table-weather-left = { $count ->
   }
 table-standee = { $who } has the standee and begins each round
 table-displays = What lies open
+table-side = The other players, and what lies open
 table-equipment = Equipment
 table-animals = Animals
 table-maps = Maps
