@@ -109,7 +109,7 @@ def test_a_first_game_of_kathmandu_has_the_landscape_that_is_proposed_for_it(vis
     page = visitor.go("/new/kathmandu")
     expect(page.get_by_role("radio", name="Your first game")).to_be_checked()
     page.get_by_role("button", name="Begin").click()
-    page.locator(".ask [data-option]").first.wait_for()
+    visitor.asked()
     table = page.url.rsplit("/", 1)[-1]
     options = visitor.person.get(f"/api/tables/{table}")["options"]
     assert (options["landscape"], options["needles"]) == ("first-game", "2")

@@ -14,7 +14,7 @@ Visit = Callable[..., Visitor]
 MARKUP = "<img src=x onerror=\"document.title='gone'\"><b>bold</b> &amp; <script>document.title='gone'</script>"
 # Something that lies on the table and can't be taken at the second question.
 NOT_NOW = {
-    "kathmandu": "button.thing:not(.offered)",
+    "kathmandu": ".open .slot:not([data-offered])",
     "adventure-tours": ".pile:not([data-offered])",
     "yak": "[data-why]",
     "reviving-kathmandu": ".purse .coin:not([data-offered])",

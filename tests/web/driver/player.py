@@ -8,6 +8,8 @@ from tests.web.driver.visitor import Visitor
 MOST_MOVES = 2000
 # So many things are taken up for one move before somebody gives up and takes a listed choice.
 MOST_TRIES = 6
+# A map may still be on its way to what is asked about.
+MOST_LOOKS, A_MOMENT = 20, 100
 LISTED = [".ask [data-sure]", ".ask [data-option]"]
 # A choice among several that one thing stands for lies above everything else; what is taken up already stays so.
 ON_TABLE = [
@@ -44,8 +46,12 @@ class Player:
         self.turn = standing["turn"]
 
     def take(self, wheres: list[str]) -> None:
-        found = self.page.evaluate_handle("([wheres, luck]) => lit(wheres, luck)", [wheres, self.luck.random()])
-        thing = found.as_element()
+        thing = None
+        for _ in range(MOST_LOOKS):
+            found = self.page.evaluate_handle("([wheres, luck]) => lit(wheres, luck)", [wheres, self.luck.random()])
+            if thing := found.as_element():
+                break
+            self.page.wait_for_timeout(A_MOMENT)
         assert thing is not None, f"nothing is lit, with {self.page.locator('.prompt').inner_text()}"
         self.clicks += 1
         if self.visitor.small:

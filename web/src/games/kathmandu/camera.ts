@@ -14,11 +14,21 @@ const MARGIN = 18;
 const WORTH_TURNING = 1.1;
 const CLOSEST = 7 * SPACE;
 
+/** So much room the storm needs behind the start, where it waits. */
+const BEHIND = 36;
+
 /** A board with what lies beside it: the storm waits behind the start. */
-function surroundings(board: Drawn, number: number): Box {
-  const { x, y, width, height } = extent(board);
-  const more = number === 0 ? 14 : 0;
-  return { x: x - more, y: y - more, width: width + 2 * more, height: height + 2 * more };
+function surroundings(board: Drawn, number: number, boards: readonly Drawn[]): Box {
+  const box = extent(board);
+  const next = boards[1];
+  if (number > 0 || !next) return box;
+  const back = { x: Math.sign(board.x - next.x), y: Math.sign(board.y - next.y) };
+  return {
+    x: box.x - (back.x < 0 ? BEHIND : 0),
+    y: box.y - (back.y < 0 ? BEHIND : 0),
+    width: box.width + Math.abs(back.x) * BEHIND,
+    height: box.height + Math.abs(back.y) * BEHIND,
+  };
 }
 
 export function wholeSheet(boards: readonly Drawn[]): Box {
@@ -48,7 +58,7 @@ export function nearby(boards: readonly Drawn[], spaces: readonly number[], widt
   const within = (far: number) => {
     const isNear = (number: number) => numbers.some((other) => Math.abs(other - number) <= far);
     return around(
-      boards.flatMap((board, number) => (isNear(number) ? [surroundings(board, number)] : [])),
+      boards.flatMap((board, number) => (isNear(number) ? [surroundings(board, number, boards)] : [])),
       MARGIN,
     );
   };
@@ -109,35 +119,36 @@ export function between(from: Box, to: Box, t: number): Box {
   };
 }
 
+export type Corner = "north-east" | "north-west" | "south-west" | "south-east" | "south" | "north";
+
 /** The corner of what is shown where a thing of this size hides least: no point that is dear, then little of the boards. */
 export function freeCorner(
   boards: readonly Drawn[],
   shown: Box,
   size: Pick<Box, "width" | "height">,
-  below: number,
   dear: readonly Point[],
-): string {
+  among: readonly Corner[],
+): Corner {
   const { width, height } = size;
   const [middle, right, bottom] = [
     shown.x + (shown.width - width) / 2,
     shown.x + shown.width - width,
     shown.y + shown.height - height,
   ];
-  const corners = [
-    { name: "south-west", x: shown.x, y: bottom },
-    { name: "south-east", x: right, y: bottom },
-    { name: "north-west", x: shown.x, y: shown.y + below },
-    { name: "north-east", x: right, y: shown.y + below },
-    { name: "south", x: middle, y: bottom },
-    { name: "north", x: middle, y: shown.y },
-  ];
+  const corners: Readonly<Record<Corner, Point>> = {
+    "north-east": { x: right, y: shown.y },
+    "north-west": { x: shown.x, y: shown.y },
+    "south-west": { x: shown.x, y: bottom },
+    "south-east": { x: right, y: bottom },
+    south: { x: middle, y: bottom },
+    north: { x: middle, y: shown.y },
+  };
+  const near = SPACE / 2;
   const isUnder = (at: Point, point: Point) =>
-    point.x > at.x - SPACE &&
-    point.x < at.x + width + SPACE &&
-    point.y > at.y - SPACE &&
-    point.y < at.y + height + SPACE;
-  const hidden = (at: Point) =>
-    boards.map(extent).reduce(
+    point.x > at.x - near && point.x < at.x + width + near && point.y > at.y - near && point.y < at.y + height + near;
+  const hidden = (corner: Corner) => {
+    const at = corners[corner];
+    return boards.map(extent).reduce(
       (sum, one) => {
         const across = Math.min(at.x + width, one.x + one.width) - Math.max(at.x, one.x);
         const along = Math.min(at.y + height, one.y + one.height) - Math.max(at.y, one.y);
@@ -145,5 +156,6 @@ export function freeCorner(
       },
       1e6 * dear.filter((point) => isUnder(at, point)).length,
     );
-  return corners.reduce((best, one) => (hidden(one) < hidden(best) ? one : best)).name;
+  };
+  return among.reduce((best, one) => (hidden(one) < hidden(best) ? one : best));
 }

@@ -409,6 +409,7 @@ table-weather-left = { $count ->
   }
 table-standee = { $who } has the standee and begins each round
 table-displays = What lies open
+table-side = The other players, and what lies open
 table-equipment = Equipment
 table-animals = Animals
 table-maps = Maps
@@ -423,6 +424,9 @@ table-any = any resource
 table-any-short = any
 table-used = used: { $total }
 table-aside = aside
+dice-reroll = reroll
+dice-put-aside = Put one die aside and reroll the others
+dice-which-aside = Which die is put aside? The others are rolled again.
 ability-mountaineer = Walks over mountains, and may end on one.
 ability-yak-guide = Turns the pink die as he likes; two fodder for any other resource.
 ability-monk = Three times, two offerings at once.
@@ -439,7 +443,10 @@ table-tired = { $change } exhaustion
 table-fulfils = fulfils the yak tile { $landscape }
 table-pays = the coin goes to { $who }
 table-tires = { $who } takes an exhaustion marker
-table-points-change = { $change } points
+table-points-change = { $count ->
+    [one] { $change } point
+   *[other] { $change } points
+}
 table-journey = The journey
 table-none = none
 table-turn = { $who } is on turn
