@@ -86,6 +86,7 @@ event-begins = { $who } begins.
 event-board = { $who } leads the expedition: { $board }.
 event-round = Round { $number }: everybody is dealt six cards, { $who } begins.
 event-own-deal = { $who } is dealt { $card }.
+    .brief = is dealt a card
 event-equipped = { $who } plays { $card } as equipment.
     .brief = { $card } as equipment
 event-joined = { $who } takes { $card } along as a member.
