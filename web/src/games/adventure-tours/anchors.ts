@@ -1,6 +1,6 @@
 // Where a seat, a row or a card is on the table just now, for what is drawn between two of them.
 
-import type { Box } from "./room";
+import type { Box, Kept } from "./room";
 
 /** A box by its middle. */
 export interface Spot {
@@ -56,9 +56,12 @@ export function spot(table: HTMLElement, ...selectors: string[]): Spot | null {
   return null;
 }
 
-/** All of these that are drawn. */
-export const spots = (table: HTMLElement, selector: string): Spot[] =>
-  [...table.querySelectorAll(selector)].flatMap((element) => spotOf(element, table) ?? []);
+/** All of these that are drawn, to be kept in sight. */
+export const kept = (table: HTMLElement, selector: string, matters: number): Kept[] =>
+  [...table.querySelectorAll(selector)].flatMap((element) => {
+    const place = spotOf(element, table);
+    return place ? [{ box: boxOf(place), matters }] : [];
+  });
 
 /** Where a seat's expedition lies, or the tag that stands for it. */
 export const spotOfSeat = (table: HTMLElement, seat: number): Spot | null => spot(table, `[data-anchor="${seat}"]`);

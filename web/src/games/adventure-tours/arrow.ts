@@ -30,8 +30,11 @@ function moved(from: Spot, towards: Point, far: number): Point {
   return { x: from.x + (towards.x - from.x) * by, y: from.y + (towards.y - from.y) * by };
 }
 
-/** It begins at a card's edge, or in the middle of something larger, and ends before what it points at. */
-export function arrowBetween(from: Spot, to: Spot, whole: boolean): Arrow {
+/** Whatever is wider than a card is a board. */
+const BOARD = 240;
+
+/** It begins at a card's edge, or in the middle of a board, and ends before what it points at. */
+export function arrowBetween(from: Spot, to: Spot): Arrow {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
   const bend = Math.min(90, length * 0.22);
@@ -39,7 +42,7 @@ export function arrowBetween(from: Spot, to: Spot, whole: boolean): Arrow {
     x: (from.x + to.x) / 2 - (dy / length) * bend,
     y: (from.y + to.y) / 2 + (Math.abs(dx) / length) * bend,
   };
-  const start = whole ? from : moved(from, curve, toEdge(from, curve));
+  const start = from.width > BOARD ? { x: from.x, y: from.y } : moved(from, curve, toEdge(from, curve));
   const end = moved(to, curve, toEdge(to, curve) + HEAD);
   const on = (t: number): Point => {
     const at = (a: number, b: number, c: number): number => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t ** 2 * c;

@@ -53,3 +53,11 @@ export function roomFor(
   }
   return best;
 }
+
+/** The same box without its margins. */
+export const within = ({ left, top, width, height }: Box, margin: number): Box => ({
+  left: left + margin,
+  top: top + margin,
+  width: width - 2 * margin,
+  height: height - 2 * margin,
+});
