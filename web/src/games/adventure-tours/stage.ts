@@ -48,6 +48,8 @@ export const stage: Director<View, Moment> = (before, after, told, seen) => {
 class Film {
   readonly beats: Step[] = [];
   #paid: Happened[] = [];
+  /** Whose action it is when a second card is given away. */
+  #aimed: string | null = null;
 
   constructor(
     private view: View,
@@ -77,9 +79,10 @@ class Film {
       case "drew":
         return [this.#drawn(seat)];
       case "aimed":
-        return [this.#attack(seat, values[1]!, cardNumbered(values[0]).name)];
+        this.#aimed = cardNumbered(values[0]).name;
+        return [this.#attack(seat, values[1]!, this.#aimed)];
       case "aimed-second":
-        return [this.#attack(seat, values[0]!, "betty-mcklug-red")];
+        return [this.#attack(seat, values[0]!, this.#aimed ?? lastJoined(from, seat))];
       case "gave":
         return [this.#attack(seat, values[0]!, null)];
       case "protected":
@@ -99,7 +102,8 @@ class Film {
         return [this.#said(seat, say("note-leads", { board: say(`board-${PRINTED.boards[values[0]!]!.name}`) }))];
       case "hand-empty":
       case "pile-empty":
-        return [{ scene: { kind: "round-over", seat, number: view.round, by: name }, lasts: 1100, sound: "reveal" }];
+        this.view = { ...view, to_come: [] };
+        return [this.#ended(seat, name)];
       case "result":
         this.#paid.push(event);
         return this.#paid.length === view.players.length ? this.#payday() : [];
@@ -129,8 +133,7 @@ class Film {
 
   #saved({ seat, values }: Happened): Step {
     const attack: Attacked = { from: values[1]!, to: seat, card: cardNumbered(values[0]).name, blow: "draw" };
-    const notes: Note[] = [{ at: `hand-of-${seat}`, text: say("moment-saved"), tone: "good" }];
-    return { view: this.view, scene: { kind: "saved", ...attack }, notes, lasts: 1200, sound: "good" };
+    return { view: this.view, scene: { kind: "saved", ...attack }, lasts: 1200, sound: "good" };
   }
 
   /** Cards leave or come: what it is worth is said where it happens. */
@@ -142,6 +145,12 @@ class Film {
   #said(seat: number, text: string): Step {
     const notes: Note[] = [{ at: `hand-of-${seat}`, text }];
     return { view: this.view, scene: { kind: "changes", seat }, notes, lasts: this.#long(seat, 700) };
+  }
+
+  /** Nothing more is to come in this round. */
+  #ended(seat: number, by: "hand-empty" | "pile-empty"): Step {
+    const scene: Moment = { kind: "round-over", seat, number: this.view.round, by };
+    return { view: this.view, scene, lasts: 1100, sound: "reveal" };
   }
 
   /** One expedition after the other, mine last; then who stands where. */
@@ -184,6 +193,9 @@ class Film {
     return { view: this.view, scene: { kind: "round", number, first }, lasts: 1200, sound: "reveal" };
   }
 }
+
+/** The member who came last, whose action is being used where nothing else is known. */
+const lastJoined = (view: View, seat: number): string | null => view.players[seat]?.members.at(-1)?.name ?? null;
 
 /** How long a member takes to pay, the cards in hand to be paid for, and the sum to be read. */
 export const PAY_EACH = 150;

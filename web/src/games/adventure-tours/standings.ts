@@ -11,11 +11,14 @@ export interface Standing {
   last: number | null;
 }
 
+/** What lies in a purse after these results; nobody ever owes anything (AT-SCO-2). */
+export const total = (results: readonly number[]): number =>
+  results.reduce((sum, result) => Math.max(0, sum + result), 0);
+
 export function standings(view: View): Standing[] {
   const sums = view.players.map((player) => ({
     seat: player.seat,
-    // Nobody ever owes anything (AT-SCO-2).
-    sum: player.results.reduce((sum, result) => Math.max(0, sum + result), 0),
+    sum: total(player.results),
     last: player.results.at(-1) ?? null,
   }));
   return sums

@@ -86,6 +86,7 @@ event-begins = { $who } begins.
 event-board = { $who } leads the expedition: { $board }.
 event-round = Round { $number }: everybody is dealt six cards, { $who } begins.
 event-own-deal = { $who } is dealt { $card }.
+    .brief = is dealt a card
 event-equipped = { $who } plays { $card } as equipment.
     .brief = { $card } as equipment
 event-joined = { $who } takes { $card } along as a member.
@@ -228,12 +229,13 @@ value-action = action
 
 # Moments
 
-strikes-draw = a card must be drawn
-strikes-draw-two = two cards must be drawn
-strikes-discard-equipment = the last equipment is discarded
-strikes-steal-equipment = the last equipment is taken
-strikes-discard-member = the last member is discarded
-strikes-steal-member = the last member is taken
+strikes-draw = draws a card
+strikes-draw-two = draws two cards
+strikes-discard-equipment = loses the last equipment
+strikes-steal-equipment = is robbed of the last equipment
+strikes-discard-member = loses the last member
+strikes-steal-member = is robbed of the last member
+strikes-card = { $blow }, { $card }
 moment-saved = Pater Miller steps in
 moment-hand-empty = { $who } has played the last card
 moment-pile-empty = The pile is empty
@@ -250,7 +252,7 @@ moment-cards = { $count ->
   }
 moment-standing = After round { $number }
 note-another-turn = another turn
-note-card = + 1 card
+note-card = +1 card
 note-leads = leads: { $board }
 note-coins = { $coins } { $count ->
     [one] coin
