@@ -54,9 +54,32 @@ export interface Layout extends Size {
   };
 }
 
+/** On a laptop: beside two others, or with more room. */
+const PLATE: PlateForm = {
+  wide: 348,
+  high: 168,
+  stone: { wide: 38, high: 26 },
+  tent: { x: 199, y: 93, token: 17 },
+  today: { x: 308, y: 92 },
+  yesterday: { x: 308, y: 28 },
+  baby: { x: 250, y: 34 },
+  stupa: { x: 226, y: 74 },
+};
+const WIDE_PLATE: PlateForm = {
+  wide: 524,
+  high: 168,
+  stone: { wide: 54, high: 27 },
+  tent: { x: 290, y: 75, token: 23 },
+  today: { x: 422, y: 84 },
+  yesterday: { x: 476, y: 116 },
+  baby: { x: 330, y: 26 },
+  stupa: { x: 424, y: 50 },
+};
+
 /** For so many places of the ring; the first is one's own. */
 export function wideLayout(ring: number): Layout {
   const backX = (number: number): number => (1090 * (number + 0.5)) / (ring - 1);
+  const plate = ring === 4 ? PLATE : WIDE_PLATE;
   return {
     name: "wide",
     wide: 1090,
@@ -84,17 +107,8 @@ export function wideLayout(ring: number): Layout {
     day: { x: 14, y: 424 },
     bag: { x: 10, y: 564, scale: 1.1 },
     bonuses: { x: 166, y: 284, scale: 0.96 },
-    plate: {
-      wide: 348,
-      high: 168,
-      stone: { wide: 38, high: 26 },
-      tent: { x: 199, y: 93, token: 17 },
-      today: { x: 308, y: 92 },
-      yesterday: { x: 308, y: 28 },
-      baby: { x: 250, y: 34 },
-      stupa: { x: 226, y: 74 },
-    },
-    others: Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number) - 174, y: 2 })),
+    plate,
+    others: Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number) - plate.wide / 2, y: 2 })),
     own: {
       name: { x: 786, y: 476 },
       points: { x: 0, y: 24 },
