@@ -10,6 +10,7 @@ from tests.server.people import Person
 from tests.web.driver.server import is_due
 from tests.web.driver.tables import against_bots
 from tests.web.driver.visitor import LAPTOP, PHONE, Visitor
+from tests.web.test_access import find
 
 pytestmark = pytest.mark.web
 Visit = Callable[..., Visitor]
@@ -74,6 +75,7 @@ def test_three_stones_are_bought_paid_and_laid_in_four_moves_of_the_hand(visit: 
         page.wait_for_function("turn => moved(turn)", arg=turn)
         assert page.locator(".ground .planned").count() == number + 1
         visitor.check()
+        assert find(page, "label-content-name-mismatch") == []
     page.locator(".ground .main[role=button]").click()
     clicks += 1
     assert built_by(visitor.person, table, STONES) and clicks <= MOST_CLICKS

@@ -27,8 +27,6 @@ export interface Layout extends Size {
   horizon: number;
   /** Where the wheels of each cart stand, from one's own clockwise, and what the cart looks like. */
   carts: (Spot & { form: CartForm })[];
-  /** Where the name over a cart that stands between two players, or before another on a phone, is written. */
-  cartNames: number;
   /** The ring road when it is followed clockwise. */
   road: string;
   chevrons: (Spot & { turn: number })[];
@@ -56,9 +54,32 @@ export interface Layout extends Size {
   };
 }
 
+/** On a laptop: beside two others, or with more room. */
+const PLATE: PlateForm = {
+  wide: 348,
+  high: 168,
+  stone: { wide: 38, high: 26 },
+  tent: { x: 199, y: 93, token: 17 },
+  today: { x: 308, y: 92 },
+  yesterday: { x: 308, y: 28 },
+  baby: { x: 250, y: 34 },
+  stupa: { x: 226, y: 74 },
+};
+const WIDE_PLATE: PlateForm = {
+  wide: 524,
+  high: 168,
+  stone: { wide: 54, high: 27 },
+  tent: { x: 290, y: 75, token: 23 },
+  today: { x: 422, y: 84 },
+  yesterday: { x: 476, y: 116 },
+  baby: { x: 330, y: 26 },
+  stupa: { x: 424, y: 50 },
+};
+
 /** For so many places of the ring; the first is one's own. */
 export function wideLayout(ring: number): Layout {
   const backX = (number: number): number => (1090 * (number + 0.5)) / (ring - 1);
+  const plate = ring === 4 ? PLATE : WIDE_PLATE;
   return {
     name: "wide",
     wide: 1090,
@@ -68,7 +89,6 @@ export function wideLayout(ring: number): Layout {
       { x: 530, y: 448, form: USUAL },
       ...Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number), y: 272, form: USUAL })),
     ],
-    cartNames: 160,
     road: "M530 440H350C262 440 196 416 150 372C98 322 46 264 134 264H956C1044 264 992 322 940 372C894 416 828 440 740 440Z",
     chevrons: [
       { x: 268, y: 428, turn: 196 },
@@ -86,18 +106,9 @@ export function wideLayout(ring: number): Layout {
     mountain: { x: 10, y: 436, scale: 1.04 },
     day: { x: 14, y: 424 },
     bag: { x: 10, y: 564, scale: 1.1 },
-    bonuses: { x: 174, y: 285, scale: 0.9 },
-    plate: {
-      wide: 348,
-      high: 168,
-      stone: { wide: 38, high: 26 },
-      tent: { x: 201, y: 93, token: 17 },
-      today: { x: 305, y: 92 },
-      yesterday: { x: 305, y: 28 },
-      baby: { x: 250, y: 34 },
-      stupa: { x: 226, y: 74 },
-    },
-    others: Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number) - 174, y: 2 })),
+    bonuses: { x: 166, y: 284, scale: 0.96 },
+    plate,
+    others: Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number) - plate.wide / 2, y: 2 })),
     own: {
       name: { x: 786, y: 476 },
       points: { x: 0, y: 24 },
@@ -128,7 +139,6 @@ export function tallLayout(ring: number): Layout {
         form: ring === 4 ? MEDIUM : USUAL,
       })),
     ],
-    cartNames: 206,
     road: "M410 500H300C220 500 150 458 90 406C30 354 22 304 84 304H736C798 304 790 354 730 406C670 458 600 500 520 500Z",
     chevrons: [
       { x: 232, y: 490, turn: 204 },
@@ -169,32 +179,30 @@ export function tallLayout(ring: number): Layout {
 }
 
 /** Tent, cards and tower come before the others' things, so that all that is asked about is in sight. */
-export function narrowLayout(ring: number, others: number): Layout {
+export function narrowLayout(ring: number, others: number, bonuses: number): Layout {
   const backX = (number: number): number => (390 * (number + 0.5)) / (ring - 1);
+  const form = ring === 4 ? SMALL : SMALL_OF_TWO;
+  // Below the mountain and the names of the carts.
+  const back = ring === 4 ? 136 : 147;
   const plate = 158;
-  const first = 708;
+  const first = back + 574;
   const after = first + others * plate;
   return {
     name: "narrow",
     wide: 390,
-    high: after + 200,
+    high: after + (bonuses ? 204 : 98),
     horizon: 58,
     carts: [
-      { x: 195, y: 316, form: OWN_ON_PHONE },
-      ...Array.from({ length: ring - 1 }, (_, number) => ({
-        x: backX(number),
-        y: 134,
-        form: ring === 4 ? SMALL : SMALL_OF_TWO,
-      })),
+      { x: 195, y: back + 182, form: OWN_ON_PHONE },
+      ...Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number), y: back, form })),
     ],
-    cartNames: 74,
-    road: "M195 310H50C20 310 14 290 14 260V164C14 136 20 130 50 130H340C370 130 376 136 376 164V260C376 290 370 310 340 310Z",
+    road: `M195 ${back + 176}H50C20 ${back + 176} 14 ${back + 156} 14 ${back + 126}V${back + 30}C14 ${back + 2} 20 ${back - 4} 50 ${back - 4}H340C370 ${back - 4} 376 ${back + 2} 376 ${back + 30}V${back + 126}C376 ${back + 156} 370 ${back + 176} 340 ${back + 176}Z`,
     chevrons: [
-      { x: 14, y: 200, turn: 270 },
-      { x: 376, y: 200, turn: 90 },
+      { x: 14, y: back + 66, turn: 270 },
+      { x: 376, y: back + 66, turn: 90 },
     ],
-    market: { x: 152, y: 167, wide: 246, high: 58, token: 18 },
-    hand: { x: 284, y: 136, wide: 84, stone: { wide: 36, high: 24 }, token: 15 },
+    market: { x: 152, y: back + 37, wide: 222, high: 58, token: 18 },
+    hand: { x: 280, y: back + 12, wide: 82, stone: { wide: 23, high: 18 }, token: 15 },
     mountain: { x: 262, y: 0, scale: 0.52 },
     day: { x: 10, y: 44 },
     bag: { x: 12, y: after + 4, scale: 1.3 },
@@ -203,24 +211,24 @@ export function narrowLayout(ring: number, others: number): Layout {
       wide: 382,
       high: 150,
       stone: { wide: 38, high: 24 },
-      tent: { x: 200, y: 76, token: 17 },
-      today: { x: 296, y: 74 },
-      yesterday: { x: 338, y: 88 },
+      tent: { x: 204, y: 76, token: 17 },
+      today: { x: 324, y: 74 },
+      yesterday: { x: 324, y: 26 },
       baby: { x: 220, y: 26 },
       stupa: { x: 276, y: 62 },
     },
     others: Array.from({ length: others }, (_, number) => ({ x: 4, y: first + number * plate })),
     own: {
-      name: { x: 200, y: 344 },
+      name: { x: 200, y: back + 210 },
       points: { x: 72, y: 0 },
       baby: { x: 142, y: -18 },
       stupa: { x: -24, y: 6 },
-      tower: { x: 195, y: 684, wide: 75, high: 44, rows: 5.1 },
-      tent: { x: 6, y: 326, token: 41 },
-      cards: { x: 202, y: 376, wide: 60, high: 66, gap: 3 },
-      hand: { x: 6, y: 460, wide: 114, stone: { wide: 50, high: 40 }, token: 24 },
-      payment: { x: 262, y: 458, wide: 124, token: 36 },
-      confirm: { x: 266, y: 468, wide: 118, high: 62, below: 62 },
+      tower: { x: 195, y: back + 550, wide: 75, high: 44, rows: 5.1 },
+      tent: { x: 3, y: back + 192, token: 41 },
+      cards: { x: 202, y: back + 242, wide: 60, high: 66, gap: 3 },
+      hand: { x: 6, y: back + 326, wide: 114, stone: { wide: 50, high: 40 }, token: 24 },
+      payment: { x: 262, y: back + 324, wide: 124, token: 36 },
+      confirm: { x: 274, y: back + 334, wide: 112, high: 62, below: 62 },
     },
   };
 }

@@ -37,3 +37,7 @@ export function sayBonus({ kind, points, second, places }: Bonus): string {
   const named = places.map(sayPlace).join("; ");
   return say(`terminal-bonus-${kind}`, { points, second, places: named });
 }
+
+/** What is said of a stone that may be touched, with the letter that is seen on it. */
+export const marked = (text: string, kind: string): string =>
+  kind === "crystal" ? text : say("with-mark", { text, mark: say(`mark-${kind}`) });

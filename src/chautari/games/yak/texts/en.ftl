@@ -220,8 +220,8 @@ table-label = The table of Yak
 own-things = Your things
 day = Day { $day }
 last-day = the last one
-way-left = clockwise
-way-right = anticlockwise
+way-left = carts go clockwise
+way-right = carts go anticlockwise
 points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -237,7 +237,7 @@ stones-built = { $count ->
     [one] 1 stone
    *[other] { $count } stones
   }
-sign-at-most-two = ≤ 2
+sign-at-most-two = ≤2
 track-label = Fog track: { $track } of { $fields } fields{ $drawn ->
     [0] {""}
    *[other] , { $drawn } drawn
@@ -252,20 +252,22 @@ bonus-without = without one
 in-hand = In hand
 in-hand-due = In hand: { $due } food
 in-hand-of = { $who } holds
+in-hand-short = holds
+with-mark = { $text } ({ $mark })
 take-in-hand = Place { $stone } next
 plan-place = Plan { $stone } for { $place }
 plan-lift = Take the planned stone off { $place }
 give-more = Give one more { $food }
 give-less = Keep one { $food }
+place-gain = { $label }, { $gain }
 confirm-pay = Pay
 confirm-build = Pay and build
 confirm-lay = Build like this
-confirm-pay-label = Pay { $food } for { $stones }
+confirm-pay-label = { $food } for { $stones }
 confirm-spill = To the market
-confirm-spill-label = Put { $food } on the market
 take-nothing = Take no stone
 no-more-food = No more food
-ask-pay = { $due } food for { $stones }. Tap food to pay otherwise, tap places to plan ahead, then pay.
+ask-pay = { $due } food for { $stones }. Tap food to change it, places to plan ahead, then pay.
 ask-spill = The cart is full: { $due } of the food you paid goes to the market. Tap what goes, then confirm.
 note-stupa = { $who } laid a 14th stone first: Stupa marker, +3
 note-fog-drawn = Fog!
@@ -281,6 +283,7 @@ banner-end-title = The towers stand
 banner-end = Now they are counted
 paid = Paid
 tonight = tonight
+cart-between = between the players
 yesterday = yesterday
 card-down = face down
 card-open = revealed
