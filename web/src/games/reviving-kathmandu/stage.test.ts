@@ -120,3 +120,13 @@ test("others' building is seen before a round begins, and the round before its c
 test("a plain move of mine is not held up", () => {
   expect(stage(bare(), bare(), [event("started", 0, 3, 0)], seen)).toEqual([]);
 });
+
+test("while I am asked myself, others finish their monuments without taking my question away", () => {
+  const building = player(0, { doing: "building" });
+  const before = bare({ players: [building, player(1, { doing: "building" }), player(2)] });
+  const after = bare({ players: [building, player(1, { finished: [STUPA], points: 10 }), player(2)] });
+  const told = [event("added", 1, 3, 1, 11), event("completed", 1, 2, 1)];
+  const thinking = { me: 0, places: places.map((place) => ({ ...place, asked: place.mine })) };
+  expect(stage(before, after, told, thinking)).toEqual([]);
+  expect(stage(before, after, told, seen)).toHaveLength(1);
+});

@@ -28,6 +28,7 @@ const spotNamed = (number: number | undefined): string => PRINTED.markets.large[
 const BUILDING = ["started", "added", "completed", "coloured", "discarded", "bought", "took-points", "left-coin"];
 
 export function stage(before: View, after: View, told: readonly Happened[], seen: Seen): Step[] {
+  if (isThinking(before, after, told, seen)) return [];
   const play = new Play(before, after, told, seen);
   play.bids();
   play.collecting();
@@ -36,6 +37,14 @@ export function stage(before: View, after: View, told: readonly Happened[], seen
   play.coinsBack();
   play.ending();
   return play.beats;
+}
+
+/** All build at once: what others do while I think is seen to happen, but takes neither my question nor my hand away. */
+function isThinking(before: View, after: View, told: readonly Happened[], { me, places }: Seen): boolean {
+  if (me === null || !places[me]?.asked) return false;
+  const doing = after.players[me]?.doing;
+  const mine = told.some(({ seat, name }) => seat === me && BUILDING.includes(name));
+  return doing !== null && doing !== "bidding" && doing === before.players[me]?.doing && !mine;
 }
 
 class Play {

@@ -18,7 +18,7 @@ export interface Table {
   placing: Section | null;
   /** The section of this finished monument that is to be coloured now, or null. */
   colouring: (owner: number, finished: number | null) => number | null;
-  /** Options that are drawn nowhere on the table have a button of their own. */
+  /** What may be done with the last coin is said on buttons beside the hand; what belongs to no piece stands with the question. */
   buttons: Choosable[];
 }
 
@@ -35,7 +35,7 @@ export function tableOf(props: BoardProps<View, Scene>, touch: Touch): Table {
     placing: asked?.kind === "placing" ? asked : null,
     colouring: (owner, finished) =>
       asked?.kind === "colouring" && asked.owner === owner && asked.finished === finished ? asked.section : null,
-    buttons: [...options.values()].filter(({ on }) => on.length === 0 || on.includes("purse")),
+    buttons: [...options.values()].filter(({ on }) => on.includes("purse")),
   };
 }
 

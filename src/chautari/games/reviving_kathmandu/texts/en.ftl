@@ -221,6 +221,7 @@ table-hand-of = { $cards ->
 table-no-cards = No cards in hand
 table-street = Monuments
 table-plot = A new monument
+table-planned = { $kind }: nothing stands of it yet
 table-start-own = Start it in your own area
 table-start-with = Start it with { $who }
 table-on-with = { $on }, with { $who }
@@ -235,6 +236,7 @@ table-asks-colour = { $levels ->
    *[other] with its { $level } in { $one } or { $other }
   }
 table-asks-match = whose { $first } and { $second } match
+table-asks-same = same
 table-objective-met = met
 table-objective-open = { $standing ->
     [0] not begun
@@ -256,7 +258,7 @@ table-red-deck = Red deck: { $count ->
    *[other] { $count } cards
   }
 table-first = { $who } begins
-table-in-hand = Coin { $coin } is in your hand: touch a spot to bid it.
+table-in-hand = Coin { $coin } in hand: touch a spot.
 table-hatched = Hatch the colours too
 
 # What a beat says at the things it happens to
