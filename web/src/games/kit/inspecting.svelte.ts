@@ -4,7 +4,7 @@
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
-const HOVER = 500;
+const HOVER = 600;
 const PRESS = 450;
 const STRAYED = 12;
 
@@ -20,6 +20,8 @@ export class Inspecting {
   now = $state.raw<Inspected | null>(null);
   #timer = 0;
   #pressed: { x: number; y: number } | null = null;
+  /** Where the mouse was last moved to. */
+  #mouse = { x: -1, y: -1 };
   /** A long press that showed something is no click. */
   #shown = false;
   #byKey = false;
@@ -32,10 +34,10 @@ export class Inspecting {
   /** Hears of everything within an element. */
   readonly attach: Attachment<HTMLElement> = (ground) => {
     const ears: [string, (event: never) => void, AddEventListenerOptions?][] = [
-      ["pointerover", (event: PointerEvent) => event.pointerType === "mouse" && this.#soon(event, HOVER)],
+      ["pointerover", (event: PointerEvent) => this.#hover(event)],
       ["pointerleave", () => this.close()],
       ["pointerdown", (event: PointerEvent) => this.#press(event)],
-      ["pointermove", (event: PointerEvent) => this.#strayed(event) && this.#release()],
+      ["pointermove", (event: PointerEvent) => this.#move(event)],
       ["pointerup", () => this.#release()],
       ["pointercancel", () => this.#release()],
       ["click", (event: MouseEvent) => this.#swallow(event), { capture: true }],
@@ -51,6 +53,18 @@ export class Inspecting {
       deaf.forEach((stop) => stop());
     };
   };
+
+  /** A thing that slides under a mouse at rest is not being asked about: only one that the mouse has moved to. */
+  #hover(event: PointerEvent): void {
+    if (event.pointerType !== "mouse") return;
+    if (event.clientX !== this.#mouse.x || event.clientY !== this.#mouse.y) this.#soon(event, HOVER);
+    else this.close();
+  }
+
+  #move(event: PointerEvent): void {
+    if (this.#strayed(event)) this.#release();
+    if (event.pointerType === "mouse") this.#mouse = { x: event.clientX, y: event.clientY };
+  }
 
   #soon(event: Event, after: number): void {
     const element = (event.target as Element).closest<HTMLElement>("[data-inspect]");

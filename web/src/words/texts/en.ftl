@@ -107,7 +107,7 @@ bot-level = How well the bot plays
 friend-name = Name, if you know it
 friend-about = You get one link for all friends.
 variants = Options
-not-at-this-size = not with so many players
+not-at-this-size = not at this table size
 not-with-these = not with the other options
 list-table = Show it among this server’s open tables
 away-after = A bot stands in for whoever does not answer, after
@@ -324,8 +324,14 @@ rematch = Play again
 rematch-join = To the next game
 download = Download the record
 share-picture = Picture to share
+share-picture-saved = Saved as { $file }
 site = Chautari
 show-table = Look at the table
+own-place = You come { $place }, { $points ->
+    [0] level on points
+    [one] 1 point behind
+   *[other] { $points } points behind
+}.
 show-scores = The scoring
 
 # A game again
