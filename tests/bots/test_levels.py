@@ -1,5 +1,6 @@
 """Weak levels are weak like people: they overlook the better of two sensible moves, and make no senseless ones."""
 
+from itertools import pairwise
 from typing import Any, cast
 
 import pytest
@@ -49,3 +50,11 @@ def test_every_novice_ends_with_points(seed: int) -> None:
     for name in ("reviving-kathmandu", "adventure-tours"):
         game, s = load(name), played_by_novices(name, 3, seed)
         assert min(game.total(s, seat) for seat in range(3)) > 0
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_novice_of_adventure_tours_makes_itself_discard(seed: int) -> None:
+    events = played_by_novices("adventure-tours", 4, seed).events or []
+    for aimed, follows in pairwise(events):
+        if aimed.name == "aimed" and aimed.values[1] == aimed.seat:
+            assert not follows.name.startswith("lost-")

@@ -86,3 +86,16 @@ test("reactions in a row are one group, and talk between them ends it", () => {
     ["reactions", 1],
   ]);
 });
+
+test("what a turn does to others stays a part of it, and is said with their names", () => {
+  const shape = { ...SHAPE, within: ["lost"] };
+  const lines = [
+    event("day", -1),
+    event("aimed", 0, "aims at 1"),
+    event("lost", 1, "loses a card"),
+    event("took", 1, "takes"),
+  ];
+  const [, first, second] = turnsOf(placed(lines, 0), shape);
+  expect([first?.seat, first?.brief]).toEqual([0, "aims at 1, 1: lost"]);
+  expect([second?.seat, second?.brief]).toEqual([1, "takes"]);
+});

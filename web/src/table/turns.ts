@@ -33,10 +33,10 @@ export function turnsOf(steps: readonly Step[], shape: LogShape | undefined): Gr
   steps.forEach((step, index) => {
     const kind = kindOf(step.line, index < setup, shape);
     const last = groups.at(-1);
-    if (last && goesOn(last, kind, step.line.seat)) last.steps.push(step);
+    if (last && goesOn(last, kind, step.line, shape)) last.steps.push(step);
     else groups.push({ kind, seat: step.line.seat, brief: null, steps: [step] });
   });
-  for (const group of groups) if (group.kind === "turn") group.brief = briefOf(group.steps);
+  for (const group of groups) if (group.kind === "turn") group.brief = briefOf(group);
   return groups;
 }
 
@@ -49,16 +49,23 @@ function kindOf(line: Line, before: boolean, shape: LogShape | undefined): Group
   return shape.alone?.includes(line.name) ? "line" : "turn";
 }
 
-/** What nobody did follows from what somebody did. */
-function goesOn(last: Group, kind: Group["kind"], seat: number): boolean {
+/** What nobody did follows from what somebody did, and so does what that did to others. */
+function goesOn(last: Group, kind: Group["kind"], line: Line, shape: LogShape | undefined): boolean {
   if (kind !== last.kind) return false;
-  return kind === "setup" || kind === "reactions" || (kind === "turn" && (seat === last.seat || seat < 0));
+  if (kind === "setup" || kind === "reactions") return true;
+  if (kind !== "turn") return false;
+  return line.seat === last.seat || line.seat < 0 || (line.kind === "event" && !!shape?.within?.includes(line.name));
 }
 
-function briefOf(steps: readonly Step[]): string | null {
+function briefOf({ steps, seat }: Group): string | null {
   const said: { name: string; text: string; times: number }[] = [];
   for (const { line } of steps) {
     if (line.kind !== "event" || !line.brief) continue;
+    // What happened to others is said with their names.
+    if (line.seat >= 0 && line.seat !== seat) {
+      said.push({ name: "", text: (line.text ?? line.brief).replace(/\.$/, ""), times: 1 });
+      continue;
+    }
     const last = said.at(-1);
     const same = last?.name === line.name;
     const text = same ? withoutVerb(line.brief, firstOf(said, line.name)) : line.brief;

@@ -9,7 +9,7 @@ from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
 from chautari.games.adventure_tours import actions, imagine
 from chautari.games.adventure_tours.components import BOARDS, DESERT
-from chautari.games.adventure_tours.evaluation import forecast, worth
+from chautari.games.adventure_tours.evaluation import forecast, sense, worth
 from chautari.games.adventure_tours.faces import preview, view
 from chautari.games.adventure_tours.faces.action_table import TABLE
 from chautari.games.adventure_tours.faces.sentences import SPEECH
@@ -51,6 +51,9 @@ class AdventureTours(Title[Tours]):
     def pieces(self, s: Tours, seat: i64, action: i64) -> list[str]:
         question = question_to(s, seat)
         return self.table.pieces(action) + ([] if question is None else question.touched(s, action))
+
+    def is_senseless(self, s: Tours, seat: i64, action: i64) -> bool:
+        return sense.robs_oneself(s, seat, action)
 
     def traits(self, s: Tours, seat: i64) -> list[str]:
         return [] if s.boards[seat] == DESERT else [BOARDS[s.boards[seat]]]
