@@ -1,5 +1,6 @@
 """Weak levels are weak like people: they overlook the better of two sensible moves, and make no senseless ones."""
 
+from collections import Counter
 from itertools import pairwise
 from typing import Any, cast
 
@@ -34,6 +35,13 @@ def test_a_yak_novice_builds_a_tower(seed: int) -> None:
     view = cast(dict[str, Any], load("yak").view(played_by_novices("yak", 3, seed), 0))
     # The game ends with somebody's fifteenth stone.
     assert all(player["stones"] >= 8 for player in view["players"])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_yak_novice_who_builds_takes_stones(seed: int) -> None:
+    told = Counter(event.name for event in played_by_novices("yak", 3, seed).events or [])
+    # Somebody else may have changed what lies on the cart meanwhile.
+    assert told["takes-nothing"] <= told["paid"] / 10
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -62,7 +62,8 @@ def at_level(name: str, known: Knowledge) -> int:
     skill = level(known.game.meta.name, name)
     if skill.budget.is_limited:
         return think_for(known, skill.budget)
-    return one_step_ahead(known, sensible(known), skill.noise, skill.slack)
+    options = sensible(known) if skill.noise > 0 else known.options
+    return one_step_ahead(known, options, skill.noise, skill.slack)
 
 
 THINKERS: Final[dict[str, Think]] = {

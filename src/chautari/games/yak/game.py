@@ -10,7 +10,7 @@ from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
 from chautari.games.title import Title
 from chautari.games.yak import actions, imagine
-from chautari.games.yak.evaluation import worth
+from chautari.games.yak.evaluation import sense, worth
 from chautari.games.yak.faces import preview, view
 from chautari.games.yak.faces.action_table import TABLE
 from chautari.games.yak.faces.sentences import SPEECH
@@ -40,6 +40,9 @@ class Yak(Title[Village]):
 
     def total(self, s: Village, seat: i64) -> i64:
         return scoring.points(s, seat)
+
+    def is_senseless(self, s: Village, seat: i64, action: i64) -> bool:
+        return sense.wastes_the_day(s, seat, action)
 
     def tie_break(self, s: Village, seat: i64) -> i64:
         """Fewer stones in the tower are better (YK-END-3)."""
