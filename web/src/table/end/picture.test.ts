@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columns, columnsFor, fitted, meanRatio } from "./picture";
+import { columns, columnsFor, columnsIn, fitted, meanRatio } from "./picture";
 
 test("columns share the width between the margins", () => {
   expect(columns(2, 1000, 50, 100)).toEqual({ lefts: [50, 550], wide: 400 });
@@ -21,4 +21,13 @@ test("tall things stand side by side, wide ones in two columns, streets in one",
     ]),
   ).toBe(3);
   expect(meanRatio([])).toBeNull();
+});
+
+test("on the page there are as many columns as show the things largest, and one row rather than two", () => {
+  const room = { width: 740, height: 480 };
+  expect(columnsIn(room, 3, 1.4)).toBe(3);
+  expect(columnsIn(room, 4, 1.4)).toBe(2);
+  expect(columnsIn(room, 4, 0.5)).toBe(4);
+  expect(columnsIn({ width: 1400, height: 300 }, 4, 1.4)).toBe(4);
+  expect(columnsIn({ width: 0, height: 0 }, 4, 1.4)).toBe(2);
 });

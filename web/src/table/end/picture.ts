@@ -40,6 +40,19 @@ export function columnsFor(count: number, ratio: number | null): number {
   return Math.min(count, ratio <= FAR_WIDER ? 2 : 1);
 }
 
+// What stands in one row is easier to compare, even if it is drawn this much smaller.
+const SIDE_BY_SIDE = 0.7;
+
+/** In how many columns so many things of these proportions are drawn largest where there is so much room. */
+export function columnsIn(room: { width: number; height: number }, count: number, ratio: number | null): number {
+  if (ratio === null || !room.width || !room.height) return columnsFor(count, ratio);
+  const wideIn = (columns: number): number =>
+    fitted(ratio, room.width / columns, room.height / Math.ceil(count / columns) - LINE / 2).w;
+  const all = Array.from({ length: count }, (_, n) => n + 1);
+  const best = Math.max(...all.map(wideIn));
+  return all.findLast((columns) => wideIn(columns) >= (columns === count ? SIDE_BY_SIDE : 1) * best) ?? count;
+}
+
 export function meanRatio(boxes: readonly { width: number; height: number }[]): number | null {
   const ratios = boxes.filter(({ width, height }) => width && height).map(({ width, height }) => width / height);
   return ratios.length ? ratios.reduce((sum, ratio) => sum + ratio) / ratios.length : null;
