@@ -5,6 +5,8 @@ import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
 const HOVER = 500;
+/** What may be chosen is looked at before it is read about. */
+const LINGER = 1200;
 const PRESS = 450;
 const STRAYED = 12;
 
@@ -23,6 +25,8 @@ export class Inspecting {
   /** A long press that showed something is no click. */
   #shown = false;
   #byKey = false;
+  /** Where the mouse was seen last. */
+  #at = { x: -1, y: -1 };
 
   close(): void {
     clearTimeout(this.#timer);
@@ -32,10 +36,10 @@ export class Inspecting {
   /** Hears of everything within an element. */
   readonly attach: Attachment<HTMLElement> = (ground) => {
     const ears: [string, (event: never) => void, AddEventListenerOptions?][] = [
-      ["pointerover", (event: PointerEvent) => event.pointerType === "mouse" && this.#soon(event, HOVER)],
+      ["pointerover", (event: PointerEvent) => event.pointerType === "mouse" && this.#over(event)],
       ["pointerleave", () => this.close()],
       ["pointerdown", (event: PointerEvent) => this.#press(event)],
-      ["pointermove", (event: PointerEvent) => this.#strayed(event) && this.#release()],
+      ["pointermove", (event: PointerEvent) => this.#moved(event)],
       ["pointerup", () => this.#release()],
       ["pointercancel", () => this.#release()],
       ["click", (event: MouseEvent) => this.#swallow(event), { capture: true }],
@@ -51,6 +55,18 @@ export class Inspecting {
       deaf.forEach((stop) => stop());
     };
   };
+
+  /** Something that slid under a resting mouse is not asked about. */
+  #over(event: PointerEvent): void {
+    if (event.clientX === this.#at.x && event.clientY === this.#at.y) return this.close();
+    const offered = (event.target as Element).closest("[data-inspect], [data-offered]")?.matches("[data-offered]");
+    this.#soon(event, offered ? LINGER : HOVER);
+  }
+
+  #moved(event: PointerEvent): void {
+    this.#at = { x: event.clientX, y: event.clientY };
+    if (this.#strayed(event)) this.#release();
+  }
 
   #soon(event: Event, after: number): void {
     const element = (event.target as Element).closest<HTMLElement>("[data-inspect]");
@@ -72,6 +88,7 @@ export class Inspecting {
     this.#byKey = false;
     this.#shown = false;
     this.close();
+    this.#at = { x: event.clientX, y: event.clientY };
     if (event.pointerType === "mouse") return;
     this.#pressed = { x: event.clientX, y: event.clientY };
     this.#soon(event, PRESS);
