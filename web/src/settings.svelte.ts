@@ -4,7 +4,7 @@ import type { Pace } from "./games/kit/staging.svelte";
 import { recall, remember } from "./kept";
 import type { Safety } from "./table/second_tap";
 
-type Switch = "sound" | "notify" | "described" | "keys" | "choices" | "reactions";
+type Switch = "sound" | "notify" | "described" | "keys" | "choices" | "reactions" | "log";
 const USUAL: Record<Switch, boolean> = {
   sound: true,
   notify: false,
@@ -12,6 +12,7 @@ const USUAL: Record<Switch, boolean> = {
   keys: true,
   choices: false,
   reactions: true,
+  log: true,
 };
 export const PACES: readonly Pace[] = ["calm", "brisk", "instant"];
 export const SAFETIES: readonly Safety[] = ["never", "near", "final"];
@@ -44,6 +45,7 @@ const values = $state<Record<Switch, boolean> & { pace: Pace; safety: Safety; vo
   safety: oneOf("safety", SAFETIES, usualSafety()),
   volume: keptVolume(),
   reactions: kept("reactions"),
+  log: kept("log"),
 });
 
 export const settings: Readonly<typeof values> = values;

@@ -4,7 +4,8 @@ import { SPACE, around, boardOf, extent, type Box, type Point } from "./layout";
 import { drawn, type Drawn } from "./turning";
 import type { View } from "./view";
 
-export type Sight = "near" | "whole" | "free";
+/** As it fits the window by itself; or as somebody wants it. */
+export type Sight = "fitting" | "near" | "whole" | "free";
 
 /** From this width of a space on the screen, in pixels, the whole way is legible at once. */
 export const LEGIBLE = 17;
@@ -52,21 +53,23 @@ export function bestTurn(view: View, now: number, width: number, height: number)
   return scale(better) > scale(now) * WORTH_TURNING || onward(now) < 0 ? better : now;
 }
 
+/** The boards on which these spaces lie, with so many before and after them. */
+export function boardsAround(boards: readonly Drawn[], spaces: readonly number[], far: number): Box {
+  const numbers = spaces.map(boardOf);
+  const isNear = (number: number) => numbers.some((other) => Math.abs(other - number) <= far);
+  return around(
+    boards.flatMap((board, number) => (isNear(number) ? [surroundings(board, number, boards)] : [])),
+    MARGIN,
+  );
+}
+
 /** The boards on which these spaces lie, with as many before and after them as stay legible. */
 export function nearby(boards: readonly Drawn[], spaces: readonly number[], width: number, height: number): Box {
-  const numbers = spaces.map(boardOf);
-  const within = (far: number) => {
-    const isNear = (number: number) => numbers.some((other) => Math.abs(other - number) <= far);
-    return around(
-      boards.flatMap((board, number) => (isNear(number) ? [surroundings(board, number, boards)] : [])),
-      MARGIN,
-    );
-  };
   for (let far = boards.length; far > 1; far--) {
-    const box = within(far);
+    const box = boardsAround(boards, spaces, far);
     if (Math.min(width / box.width, height / box.height) * SPACE >= COMFORTABLE) return box;
   }
-  return within(1);
+  return boardsAround(boards, spaces, 1);
 }
 
 /** Just these spaces, for fingers. */

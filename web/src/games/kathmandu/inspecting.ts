@@ -26,6 +26,7 @@ export interface Told {
     card?: CardKind;
     animal?: { name: string; landscape: Landscape };
     die?: Colour;
+    pips?: number;
     map?: string;
     icon?: string;
     tint?: string;
@@ -199,14 +200,15 @@ function ofCharacter(name: string): Told {
   };
 }
 
-function ofDie(colour: string): Told {
+function ofDie(rest: string): Told {
+  const [colour = "", pips] = rest.split("-");
   const resource = brought(colour as Colour);
   return {
     title: `${sayColour(colour)}: ${resource ? sayResource(resource) : say("table-any")}`,
     effects: [say("inspect-die")],
     rule: "KA-DIE-1",
     source: box(),
-    shown: { die: colour as Colour },
+    shown: { die: colour as Colour, pips: Number(pips ?? 6) },
   };
 }
 

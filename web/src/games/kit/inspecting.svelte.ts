@@ -5,6 +5,8 @@ import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
 const HOVER = 600;
+/** What may be chosen is looked at before it is read about. */
+const LINGER = 1200;
 const PRESS = 450;
 const STRAYED = 12;
 
@@ -20,11 +22,11 @@ export class Inspecting {
   now = $state.raw<Inspected | null>(null);
   #timer = 0;
   #pressed: { x: number; y: number } | null = null;
-  /** Where the mouse was last moved to. */
-  #mouse = { x: -1, y: -1 };
   /** A long press that showed something is no click. */
   #shown = false;
   #byKey = false;
+  /** Where the mouse was seen last. */
+  #at = { x: -1, y: -1 };
 
   close(): void {
     clearTimeout(this.#timer);
@@ -34,10 +36,10 @@ export class Inspecting {
   /** Hears of everything within an element. */
   readonly attach: Attachment<HTMLElement> = (ground) => {
     const ears: [string, (event: never) => void, AddEventListenerOptions?][] = [
-      ["pointerover", (event: PointerEvent) => this.#hover(event)],
+      ["pointerover", (event: PointerEvent) => event.pointerType === "mouse" && this.#over(event)],
       ["pointerleave", () => this.close()],
       ["pointerdown", (event: PointerEvent) => this.#press(event)],
-      ["pointermove", (event: PointerEvent) => this.#move(event)],
+      ["pointermove", (event: PointerEvent) => this.#moved(event)],
       ["pointerup", () => this.#release()],
       ["pointercancel", () => this.#release()],
       ["click", (event: MouseEvent) => this.#swallow(event), { capture: true }],
@@ -54,16 +56,16 @@ export class Inspecting {
     };
   };
 
-  /** A thing that slides under a mouse at rest is not being asked about: only one that the mouse has moved to. */
-  #hover(event: PointerEvent): void {
-    if (event.pointerType !== "mouse") return;
-    if (event.clientX !== this.#mouse.x || event.clientY !== this.#mouse.y) this.#soon(event, HOVER);
-    else this.close();
+  /** Something that slid under a resting mouse is not asked about. */
+  #over(event: PointerEvent): void {
+    if (event.clientX === this.#at.x && event.clientY === this.#at.y) return this.close();
+    const offered = (event.target as Element).closest("[data-inspect], [data-offered]")?.matches("[data-offered]");
+    this.#soon(event, offered ? LINGER : HOVER);
   }
 
-  #move(event: PointerEvent): void {
+  #moved(event: PointerEvent): void {
+    this.#at = { x: event.clientX, y: event.clientY };
     if (this.#strayed(event)) this.#release();
-    if (event.pointerType === "mouse") this.#mouse = { x: event.clientX, y: event.clientY };
   }
 
   #soon(event: Event, after: number): void {
@@ -86,6 +88,7 @@ export class Inspecting {
     this.#byKey = false;
     this.#shown = false;
     this.close();
+    this.#at = { x: event.clientX, y: event.clientY };
     if (event.pointerType === "mouse") return;
     this.#pressed = { x: event.clientX, y: event.clientY };
     this.#soon(event, PRESS);

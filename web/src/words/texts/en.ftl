@@ -184,6 +184,8 @@ rule-link = Rule { $rule }
 
 log = Log
 log-earlier = Earlier lines
+log-tuck = Tuck the log away
+log-bring = Bring the log back
 log-setup = The set-up
 since-you-looked = Since you last looked
 missed = { $count ->

@@ -521,7 +521,7 @@ board-animals = { $count ->
     [one] 1 animal
    *[other] { $count } animals
   }, worth { $value } each now
-board-animal-value = { $value } each
+board-animal-value = worth { $value } each
 board-set = { $count } of 6 kinds
 board-set-said = { $count } different goods; 5 make a set of 7 points, 6 one of 12
 board-exhaustion = Exhaustion: { $count } of 3, −3 points each
