@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placed, turnsOf, type Line } from "./turns";
+import { placed, together, turnsOf, type Line } from "./turns";
 
 const SHAPE = { begins: "day", headings: ["day"], alone: ["fog"] };
 const event = (name: string, seat: number, brief = ""): Line => ({
@@ -98,4 +98,10 @@ test("what a turn does to others stays a part of it, and is said with their name
   const [, first, second] = turnsOf(placed(lines, 0), shape);
   expect([first?.seat, first?.brief]).toEqual([0, "aims at 1, 1: lost"]);
   expect([second?.seat, second?.brief]).toEqual([1, "takes"]);
+});
+
+test("sentences that begin alike are told as one, others by the last", () => {
+  expect(together(["Asha rolls 3 (red).", "Asha rolls 5 (blue)."])).toBe("Asha rolls 3 (red), 5 (blue).");
+  expect(together(["Asha rests.", "The sun shines."])).toBe("The sun shines.");
+  expect(together(["Asha rests."])).toBe("Asha rests.");
 });

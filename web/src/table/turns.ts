@@ -88,3 +88,12 @@ function withoutVerb(brief: string, before: string): string {
   const verb = brief.slice(0, space + 1);
   return space > 0 && before.startsWith(verb) ? brief.slice(space + 1) : brief;
 }
+
+/** The sentences of a turn without a brief as one: what they begin with is said once ("Asha rolls 3 (red), 5 (blue)."). */
+export function together(texts: readonly string[]): string {
+  const last = texts.at(-1) ?? "";
+  const words = texts.map((text) => text.replace(/\.$/, "").split(" "));
+  const alike = words[0]?.findIndex((word, place) => words.some((others) => others[place] !== word)) ?? -1;
+  if (texts.length < 2 || alike < 2) return last;
+  return `${words[0]!.slice(0, alike).join(" ")} ${words.map((one) => one.slice(alike).join(" ")).join(", ")}.`;
+}
