@@ -33,7 +33,7 @@ export function turnsOf(steps: readonly Step[], shape: LogShape | undefined): Gr
   steps.forEach((step, index) => {
     const kind = kindOf(step.line, index < setup, shape);
     const last = groups.at(-1);
-    if (last && goesOn(last, kind, step.line.seat)) last.steps.push(step);
+    if (last && goesOn(last, kind, step.line, shape)) last.steps.push(step);
     else groups.push({ kind, seat: step.line.seat, brief: null, steps: [step] });
   });
   for (const group of groups) if (group.kind === "turn") group.brief = briefOf(group.steps);
@@ -50,9 +50,11 @@ function kindOf(line: Line, before: boolean, shape: LogShape | undefined): Group
 }
 
 /** What nobody did follows from what somebody did. */
-function goesOn(last: Group, kind: Group["kind"], seat: number): boolean {
+function goesOn(last: Group, kind: Group["kind"], line: Line, shape: LogShape | undefined): boolean {
   if (kind !== last.kind) return false;
-  return kind === "setup" || kind === "reactions" || (kind === "turn" && (seat === last.seat || seat < 0));
+  if (kind === "setup" || kind === "reactions") return true;
+  const outcome = line.kind === "event" && shape?.outcomes?.includes(line.name);
+  return kind === "turn" && (line.seat === last.seat || line.seat < 0 || outcome === true);
 }
 
 function briefOf(steps: readonly Step[]): string | null {

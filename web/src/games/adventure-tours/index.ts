@@ -17,6 +17,11 @@ const face: Face<View, Moment> = {
   sayOption,
   sayPrompt,
   stage,
-  log: { begins: "round", headings: ["round"], alone: ["hand-empty", "pile-empty", "result", "game-over"] },
+  log: {
+    begins: "round",
+    headings: ["round"],
+    alone: ["hand-empty", "pile-empty", "result", "game-over"],
+    outcomes: ["lost-equipment", "lost-member", "protected", "protected-from-equipment"],
+  },
 };
 export default face;
