@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { placed, together, turnsOf, type Line } from "./turns";
 
-const SHAPE = { begins: "day", headings: ["day"], alone: ["fog"] };
+const SHAPE = { begins: "day", headings: ["day"], alone: ["fog"], outcomes: ["lost"] };
 const event = (name: string, seat: number, brief = ""): Line => ({
   kind: "event",
   name,
@@ -56,6 +56,19 @@ test("several of a kind share their verb, and the same again is counted", () => 
   expect(told(three)[1]).toEqual(["turn", 0, "rolls 3, 5, 2 (2×)", 4]);
 });
 
+test("what a turn does to somebody else belongs to it, and the other's own turn does not", () => {
+  const lines = [
+    event("day", -1),
+    event("took", 0, "takes"),
+    event("lost", 1, "Bina loses 2"),
+    event("took", 1, "takes"),
+  ];
+  expect(told(lines).slice(1)).toEqual([
+    ["turn", 0, "takes, Bina loses 2", 2],
+    ["turn", 1, "takes", 1],
+  ]);
+});
+
 test("all before the beginning is set-up, unless the log is cut off before it", () => {
   const setup = [event("laid", -1), event("dealt", 0)];
   expect(told([...setup, event("day", -1)])[0]).toEqual(["setup", -1, null, 2]);
@@ -88,7 +101,7 @@ test("reactions in a row are one group, and talk between them ends it", () => {
 });
 
 test("what a turn does to others stays a part of it, and is said with their names", () => {
-  const shape = { ...SHAPE, within: ["lost"] };
+  const shape = { ...SHAPE, outcomes: ["lost"] };
   const lines = [
     event("day", -1),
     event("aimed", 0, "aims at 1"),

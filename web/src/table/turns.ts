@@ -54,7 +54,7 @@ function goesOn(last: Group, kind: Group["kind"], line: Line, shape: LogShape | 
   if (kind !== last.kind) return false;
   if (kind === "setup" || kind === "reactions") return true;
   if (kind !== "turn") return false;
-  return line.seat === last.seat || line.seat < 0 || (line.kind === "event" && !!shape?.within?.includes(line.name));
+  return line.seat === last.seat || line.seat < 0 || (line.kind === "event" && !!shape?.outcomes?.includes(line.name));
 }
 
 function briefOf({ steps, seat }: Group): string | null {

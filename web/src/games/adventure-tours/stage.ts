@@ -218,13 +218,12 @@ function differences(was: Player, is: Player): Note[] {
   if (coins)
     notes.push({
       at: `purse-${is.seat}`,
-      text: say("note-coins", { coins: signed(coins), count: Math.abs(coins) }),
+      text: signed(coins),
       tone: tone(coins),
     });
   COLOURS.forEach((colour, n) => {
     const by = (is.gear?.[n] ?? 0) - (was.gear?.[n] ?? 0);
-    const text = say("note-gear", { amount: signed(by), gear: say(`kind-${colour}`) });
-    if (by) notes.push({ at: `gear-${is.seat}-${colour}`, text, tone: tone(by) });
+    if (by) notes.push({ at: `gear-${is.seat}-${colour}`, text: signed(by), tone: tone(by) });
   });
   return notes;
 }

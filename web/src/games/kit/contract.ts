@@ -59,8 +59,8 @@ export interface LogShape {
   headings: readonly string[];
   /** Events of nobody's turn that stand alone, such as fog or a reveal. */
   alone?: readonly string[];
-  /** What somebody's turn does to others: it stays a part of that turn. */
-  within?: readonly string[];
+  /** Events that belong to the turn in which they happen, whomever they happen to. */
+  outcomes?: readonly string[];
 }
 
 /** What a game's folder gives to the shell: `export default` of `games/<game>/index.ts`. */

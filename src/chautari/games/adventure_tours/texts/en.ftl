@@ -147,7 +147,7 @@ option-variant-title = Between rounds
 option-variant-none = Everybody keeps the same expedition
 option-variant-dealt = All six expeditions are dealt anew before every round
 option-variant-chosen = Expeditions are chosen anew, first by whoever earned least
-option-variant = Expeditions between rounds (expert game): none stay as they are, dealt deals all six anew, chosen lets whoever earned least choose first.
+option-variant = The expeditions between two rounds of the expert game: with none they stay as they are, with dealt all six are dealt anew, with chosen whoever earned least chooses first.
 
 # What cards and boards do
 
@@ -168,7 +168,7 @@ ability-polar-airship = equipment: draw or not, and a card for anybody
 ability-submarine-trip = equipment: use its action if its demand is met
 ability-jungle-steamer = after a member, a second one of any colour
 ability-safari-caravan = after a member, its action twice
-ability-himalaya-yaks = take another turn
+ability-himalaya-yaks = after your turn, another one
 ability-desert = no ability
 
 explained-ida-handout = As a member: any player draws a card, you too if you like. A card that is left in hand when the round ends costs its owner.
@@ -254,11 +254,6 @@ moment-standing = After round { $number }
 note-another-turn = another turn
 note-card = +1 card
 note-leads = leads: { $board }
-note-coins = { $coins } { $count ->
-    [one] coin
-   *[other] coins
-  }
-note-gear = { $amount } { $gear }
 
 # The table in a terminal
 
@@ -332,6 +327,7 @@ table-discards = { $count ->
   }
 table-to-come = What is to come
 table-close = Close
+table-yes-to = Yes: { $option }
 table-may-join = may join
 table-used = used this turn
 table-turn-of = { $who }'s turn
