@@ -20,6 +20,8 @@ export class Inspecting {
   now = $state.raw<Inspected | null>(null);
   #timer = 0;
   #pressed: { x: number; y: number } | null = null;
+  /** Where the mouse was last moved to. */
+  #mouse: { x: number; y: number } | null = null;
   /** A long press that showed something is no click. */
   #shown = false;
   #byKey = false;
@@ -32,10 +34,10 @@ export class Inspecting {
   /** Hears of everything within an element. */
   readonly attach: Attachment<HTMLElement> = (ground) => {
     const ears: [string, (event: never) => void, AddEventListenerOptions?][] = [
-      ["pointerover", (event: PointerEvent) => event.pointerType === "mouse" && this.#soon(event, HOVER)],
+      ["pointerover", (event: PointerEvent) => event.pointerType === "mouse" && this.#hover(event)],
       ["pointerleave", () => this.close()],
       ["pointerdown", (event: PointerEvent) => this.#press(event)],
-      ["pointermove", (event: PointerEvent) => this.#strayed(event) && this.#release()],
+      ["pointermove", (event: PointerEvent) => this.#moved(event)],
       ["pointerup", () => this.#release()],
       ["pointercancel", () => this.#release()],
       ["click", (event: MouseEvent) => this.#swallow(event), { capture: true }],
@@ -51,6 +53,18 @@ export class Inspecting {
       deaf.forEach((stop) => stop());
     };
   };
+
+  /** A thing that comes to lie under a mouse at rest is not what somebody points at. */
+  #hover(event: PointerEvent): void {
+    const rests = this.#mouse?.x === event.clientX && this.#mouse.y === event.clientY;
+    if (rests) this.close();
+    else this.#soon(event, HOVER);
+  }
+
+  #moved(event: PointerEvent): void {
+    this.#mouse = { x: event.clientX, y: event.clientY };
+    if (this.#strayed(event)) this.#release();
+  }
 
   #soon(event: Event, after: number): void {
     const element = (event.target as Element).closest<HTMLElement>("[data-inspect]");
