@@ -65,7 +65,8 @@ export class LiveTable {
 
   async act(option: Choosable): Promise<void> {
     const turn = this.scene?.question?.turn;
-    if (turn === undefined || this.#queue.length) return;
+    // What still waits to be shown may ask something else; where all think at once, it mostly does not.
+    if (turn === undefined || this.#queue.some(({ scene }) => scene && scene.question?.turn !== turn)) return;
     this.seeAll();
     await this.send({ type: "act", turn, action: option.action });
   }

@@ -21,7 +21,15 @@ const face: Face<View, Moment> = {
     begins: "round",
     headings: ["round"],
     alone: ["hand-empty", "pile-empty", "result", "game-over"],
-    outcomes: ["drew", "own-draw", "drew-none", "lost-equipment", "lost-member", "protected", "protected-from-equipment"],
+    outcomes: [
+      "drew",
+      "own-draw",
+      "drew-none",
+      "lost-equipment",
+      "lost-member",
+      "protected",
+      "protected-from-equipment",
+    ],
   },
 };
 export default face;

@@ -59,6 +59,7 @@ function monument(view: View, seat: number, growing: boolean, number: number): E
     effects.push(say("inspect-next", { points: printedFor(found.kind).points.at(-1) ?? 0 }));
   } else {
     effects.push(say("inspect-finished", { points: found.points }));
+    if (found.new_colour) effects.push(say("inspect-new-colour", { points: found.new_colour }));
     if (found.matching) effects.push(say("inspect-matching", { points: found.matching }));
   }
   return {

@@ -9,6 +9,7 @@ const monument = (kind: Kind): Monument => ({
   colours: [],
   points: 0,
   matching: 0,
+  new_colour: 0,
 });
 const street = (growing: Monument[], finished: Monument[]): Player => ({ growing, finished }) as unknown as Player;
 

@@ -72,8 +72,8 @@ test("the coins lie face up on their spots and the market is still full while th
 
 test("a tie is explained at its card, well or badly for me", () => {
   const [mine, lost] = stage(table(), bare(), COLLECTED, seen).filter((beat) => beat.scene?.kind === "tie");
-  expect(mine?.notes).toEqual([{ at: "market-0", text: "3 against 3: Asha is nearer", tone: "good" }]);
-  expect(lost?.notes).toEqual([{ at: "market-2", text: "3 against 3: Bina is nearer", tone: "bad" }]);
+  expect(mine?.notes).toEqual([{ at: "verdict-0", text: "3 against 3: Asha is nearer", tone: "good" }]);
+  expect(lost?.notes).toEqual([{ at: "verdict-2", text: "3 against 3: Bina is nearer", tone: "bad" }]);
 });
 
 test("cards that travel are in their winners' hands, and the coins still on their spots", () => {
@@ -95,6 +95,7 @@ const STUPA: Monument = {
   colours: ["red", "red", "red"],
   points: 6,
   matching: 4,
+  new_colour: 0,
 };
 
 test("a finished monument is cheered with its points, and then an objective that it meets", () => {
@@ -129,4 +130,18 @@ test("while I am asked myself, others finish their monuments without taking my q
   const thinking = { me: 0, places: places.map((place) => ({ ...place, asked: place.mine })) };
   expect(stage(before, after, told, thinking)).toEqual([]);
   expect(stage(before, after, told, seen)).toHaveLength(1);
+});
+
+test("what only the end counts is not seen before it is counted", () => {
+  const after = bare({
+    over: true,
+    players: [player(0, { points: 30 }), player(1, { points: 41, mission: 2 }), player(2)],
+  });
+  const beats = stage(bare(), after, [event("discarded", 1, 4), event("game-over", -1)], seen);
+  expect(beats.map((beat) => beat.scene?.kind)).toEqual(["building", "over"]);
+  expect(beats.at(-1)?.view?.players.map(({ points, mission }) => [points, mission])).toEqual([
+    [0, null],
+    [0, null],
+    [0, null],
+  ]);
 });

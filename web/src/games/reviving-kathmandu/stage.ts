@@ -83,7 +83,13 @@ class Play {
       coin: coin ?? null,
     }));
     if (!shown.length) return;
-    this.#show({ bids: shown });
+    const coins = (seat: number): number[] => shown.flatMap((bid) => (bid.seat === seat && bid.coin ? bid.coin : []));
+    this.#show({
+      bids: shown,
+      players: this.#players((player) =>
+        player.seat === this.seen.me ? player : { ...player, spent: [...player.spent, ...coins(player.seat)] },
+      ),
+    });
     this.#beat({ scene: { kind: "reveal" }, sound: "reveal", lasts: 1000 });
     const awards = this.#events("won").flatMap(({ values: [card = -1, spot] }) => this.#award(card, spot, shown));
     const plain = awards.filter((award) => !isTie(award));
@@ -107,7 +113,7 @@ class Play {
     const was = this.#view.players;
     this.#show({
       picked: null,
-      players: this.#players((player) => (touched.has(player.seat) ? this.after.players[player.seat]! : player)),
+      players: this.#players((player) => (touched.has(player.seat) ? this.#builtBy(player) : player)),
     });
     for (const { name, seat, values } of found) {
       const owner = ownerIn(name, values);
@@ -150,7 +156,15 @@ class Play {
         lasts: 1200,
       });
     }
-    if (this.#has("game-over")) this.#beat({ view: this.after, scene: { kind: "over" }, sound: "end", lasts: 1200 });
+    if (this.#has("game-over")) this.#beat({ scene: { kind: "over" }, sound: "end", lasts: 1200 });
+  }
+
+  /** A player after building; what only the end counts is not given away before it is counted. */
+  #builtBy({ seat, points, mission, met, standing }: Player): Player {
+    const after = this.after.players[seat]!;
+    if (!this.after.over || this.before.over) return after;
+    const known = seat === this.seen.me ? {} : { mission, met, standing };
+    return { ...after, ...known, points };
   }
 
   #award(card: number, spot: number | undefined, shown: Bid[]): Award[] {
@@ -165,7 +179,7 @@ class Play {
     const mine = winner.seat === this.seen.me;
     const tried = losers.some(({ seat }) => seat === this.seen.me);
     return {
-      at: `market-${place}`,
+      at: `verdict-${place}`,
       text: say(`note-${why}`, { who: this.#name(winner.seat), coin: winner.coin ?? 0, other: highest }),
       tone: mine ? "good" : tried ? "bad" : "plain",
     };
@@ -199,7 +213,7 @@ class Play {
     const built =
       is.finished.findLast((one) => !was.finished.some((other) => isSame(one, other))) ?? is.finished.at(-1);
     if (!built) return;
-    const gained = is.points - was.points;
+    const gained = this.after.over ? built.points + built.matching + built.new_colour : is.points - was.points;
     if (name === "coloured" && gained <= 0) return;
     const notes: Note[] = [
       { at: `monument-${built.cards[0]}`, text: say("note-points", { points: gained }), tone: "good" },

@@ -5,7 +5,7 @@ import type { BoardProps } from "../kit/contract";
 import type { Touch } from "../kit/touch.svelte";
 import { previewOf } from "./options";
 import type { Scene } from "./stage";
-import type { Section, View } from "./view";
+import type { Colour, Section, View } from "./view";
 
 export interface Table {
   touch: Touch;
@@ -18,6 +18,8 @@ export interface Table {
   placing: Section | null;
   /** The section of this finished monument that is to be coloured now, or null. */
   colouring: (owner: number, finished: number | null) => number | null;
+  /** The colour that is looked at for it. */
+  tint: Colour | null;
   /** What may be done with the last coin is said on buttons beside the hand; what belongs to no piece stands with the question. */
   buttons: Choosable[];
 }
@@ -35,9 +37,13 @@ export function tableOf(props: BoardProps<View, Scene>, touch: Touch): Table {
     placing: asked?.kind === "placing" ? asked : null,
     colouring: (owner, finished) =>
       asked?.kind === "colouring" && asked.owner === owner && asked.finished === finished ? asked.section : null,
+    tint: seen?.kind === "colouring" ? colourOn(looked!) : null,
     buttons: [...options.values()].filter(({ on }) => on.includes("purse")),
   };
 }
+
+const colourOn = ({ on }: Choosable): Colour | null =>
+  (on.find((piece) => piece.startsWith("colour-"))?.slice(7) as Colour | undefined) ?? null;
 
 /** The coin that is in hand when a bid is asked for: the smallest that is left, for whoever bids without a thought. */
 export function coinInHand(props: BoardProps<View, Scene>): number | null {

@@ -14,7 +14,7 @@ export interface Card {
   name: string;
 }
 
-/** Sections and their cards from the bottom up, each with the colour that it has now. */
+/** Sections and their cards from the bottom up, each with the colour that it has now; `new_colour` is what a Buddha scores for it. */
 export interface Monument {
   kind: Kind;
   sections: string[];
@@ -22,6 +22,7 @@ export interface Monument {
   colours: Colour[];
   points: number;
   matching: number;
+  new_colour: number;
 }
 
 /** A coin on a spot; its value is null while it lies face down for the viewer. */

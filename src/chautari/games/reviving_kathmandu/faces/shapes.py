@@ -16,7 +16,7 @@ class Card(TypedDict):
 
 
 class Monument(TypedDict):
-    """Sections and their cards from the bottom up, each with the colour that it has now."""
+    """Sections and their cards from the bottom up, each with the colour that it has now; `new_colour` is what a Buddha scores for it."""
 
     kind: Kind
     sections: list[str]
@@ -24,6 +24,7 @@ class Monument(TypedDict):
     colours: list[Colour]
     points: int
     matching: int
+    new_colour: int
 
 
 class Bid(TypedDict):

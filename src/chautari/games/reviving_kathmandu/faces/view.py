@@ -27,7 +27,7 @@ from chautari.games.reviving_kathmandu.question import (
     picked,
 )
 from chautari.games.reviving_kathmandu.rules.bid import bidder, coin_value, coins_on_spots
-from chautari.games.reviving_kathmandu.rules.scoring import objectives_met, public_sources, sources
+from chautari.games.reviving_kathmandu.rules.scoring import buddha_colours, objectives_met, public_sources, sources
 from chautari.games.reviving_kathmandu.rules.setup import NO_MISSION
 from chautari.games.reviving_kathmandu.state import NO_BID, NO_CARD, City
 
@@ -99,7 +99,10 @@ def _player(s: City, owner: int) -> shapes.Player:
         "standing": standing(s, owner) if over or s.open_missions else None,
         "bought": _card(card) if (card := card_bought(s, owner)) != NOTHING_BOUGHT else None,
         "growing": [_monument(monument) for monument in s.growing[owner]],
-        "finished": [_monument(monument) for monument in s.finished[owner]],
+        "finished": [
+            _monument(monument, _colours_among(s.finished[owner], n + 1) - _colours_among(s.finished[owner], n))
+            for n, monument in enumerate(s.finished[owner])
+        ],
         "discards": [_card(card) for card in s.discards[owner]],
         "points": sum(source.points for source in (sources if over else public_sources)(s, owner)),
     }
@@ -131,7 +134,12 @@ def _card(card: int) -> shapes.Card:
     return {"id": card, "name": card_name(card)}
 
 
-def _monument(monument: Monument) -> shapes.Monument:
+def _colours_among(finished: tuple[Monument, ...], first: int) -> int:
+    """How many colours there are among the first Buddhas of a street."""
+    return bits.size(buddha_colours(finished[:first]))
+
+
+def _monument(monument: Monument, new_colour: int = 0) -> shapes.Monument:
     return {
         "kind": _kind(monument.kind),
         "sections": [face_name(face) for face in monument.faces],
@@ -139,4 +147,5 @@ def _monument(monument: Monument) -> shapes.Monument:
         "colours": cast(list[shapes.Colour], [COLOURS[colour] for colour in monument.colours]),
         "points": monument.printed,
         "matching": monument.matching if monument.is_complete() else 0,
+        "new_colour": new_colour,
     }

@@ -48,7 +48,7 @@ prompt-discard = Discard { $count ->
     [one] one card
    *[other] { $count } cards
   }: three may stay in your hand.
-prompt-leftover = Everybody has one coin left. Take its points, buy a discard, or leave it.
+prompt-leftover = One coin is left: take its points, buy a discard if one can be built, or leave it.
 prompt-build-bought = Build the card you bought ({ $card }); cards of your hand may go first.
 prompt-build-on = Build more of your hand, or be done.
 
@@ -220,6 +220,8 @@ table-hand-of = { $cards ->
   }
 table-no-cards = No cards in hand
 table-street = Monuments
+table-your-street = Your street
+table-wares = For your coin
 table-plot = A new monument
 table-planned = { $kind }: nothing stands of it yet
 table-start-own = Start it in your own area
@@ -258,7 +260,7 @@ table-red-deck = Red deck: { $count ->
    *[other] { $count } cards
   }
 table-first = { $who } begins
-table-in-hand = Coin { $coin } in hand: touch a spot.
+table-in-hand = Coin { $coin } in hand: put it on a spot.
 table-hatched = Hatch the colours too
 
 # What a beat says at the things it happens to
@@ -291,6 +293,7 @@ inspect-growing = If it stays as it is, it scores { $points ->
   } at the end.
 inspect-next = Complete it scores { $points } at once, and 2, 4 or 8 more for 2, 3 or 4 sections of one colour.
 inspect-finished = Complete: { $points } points for its top.
+inspect-new-colour = { $points } more for a Buddha of a new colour.
 inspect-matching = { $points } more for matching colours.
 inspect-mission = An objective scores once, at the end, if one complete monument meets it.
 inspect-coin = The highest coin wins a card; a spot bids for two cards.
