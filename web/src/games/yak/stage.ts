@@ -96,7 +96,7 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
     sound: "bad",
     lasts: 1300,
   }),
-  "carts-move": () => ({ scene: { kind: "evening" }, sound: "piece", lasts: 500 }),
+  "carts-move": () => ({ scene: { kind: "evening" }, sound: "piece", lasts: 1500 }),
   day: ({ event, after, ...seen }) => ({
     scene: {
       kind: after.last_day ? "last-day" : "dawn",
