@@ -180,3 +180,27 @@ def test_a_builder_is_told_where_the_stone_after_the_next_could_lie() -> None:
     spots = {spot["place"]: spot for spot in view(s)["spots"]}
     assert sorted(spots) == [1, 3]
     assert spots[1] == {"place": 1, "opens": [0, 3, 6], "gains": [2]}
+
+
+@pytest.mark.rule("YK-SCO-1", "YK-TOW-2")
+def test_stones_in_hand_are_proposed_where_they_bring_most() -> None:
+    s = building(loads={"no-bread": "red blue blue"}, tents={0: "5 milk"}, towers={0: "..r.."})
+    assert view(s)["proposed"] == []
+    for stone in ("red", "blue", "blue"):
+        do(s, 0, f"pick-{stone}")
+    proposed = view(s)["proposed"]
+    assert proposed[0] == {"kind": "red", "place": 1, "gain": 2}
+    before = view(s)["players"][0]["points"]
+    for one in proposed:
+        places = {preview(s, 0, name)["place"]: name for name in offered(s, 0) if one["kind"] in name}
+        do(s, 0, places[one["place"]])
+    player = view(s)["players"][0]
+    assert [group["points"] for group in player["groups"]] == [3, 3]
+    assert player["points"] == before + sum(one["gain"] for one in proposed)
+
+
+@pytest.mark.rule("YK-SCO-5", "YK-SCO-3")
+def test_points_during_play_are_told_by_where_they_come_from() -> None:
+    player = view(building(tents={0: "8 milk"}, towers={0: "..r.."}))["players"][0]
+    assert player["parts"] == [{"source": "source-singles", "points": 1}, {"source": "source-food", "points": 2}]
+    assert player["points"] == 3

@@ -33,6 +33,14 @@ def picking() -> Village:
     return s
 
 
+def picked_at_the_no_milk_cart() -> Village:
+    """One stone in hand, and another could be picked."""
+    s = table(4, tents={0: "1 milk 3 meat"}, loads={"no-milk": "red yellow"})
+    choose(s, "build", "market", "market", "market")
+    do(s, 0, "pick-red")
+    return s
+
+
 def paying_at_the_no_milk_cart() -> Village:
     s = table(4, tents={0: "1 milk 2 meat 2 bread"}, loads={"no-milk": "red yellow"})
     choose(s, "build", "market", "market", "market")
@@ -115,6 +123,8 @@ ROWS: list[tuple[Callable[[], Village], int, str, str]] = [
     (picking, 0, "pay-1-meat", "YK-BLD-8"),
     (picking, 0, "place-red-on-1.1", "YK-BLD-8"),
     (picking, 0, "enough-food", "YK-BLD-8"),
+    (picked_at_the_no_milk_cart, 0, "pay-1-milk", "YK-BLD-3"),  # before the payment is asked for
+    (picked_at_the_no_milk_cart, 0, "place-red-on-1.1", "YK-BLD-8"),
     (paying_at_the_no_milk_cart, 0, "pay-1-milk", "YK-BLD-3"),
     (paying_at_the_no_milk_cart, 0, "pay-1-bread", "YK-BLD-1"),  # meat is asked for
     (paying_at_the_no_milk_cart, 0, "pay-3-meat", "YK-BLD-1"),  # more than there is

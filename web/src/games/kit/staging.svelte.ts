@@ -25,7 +25,7 @@ export interface Beat<V, S extends Scenery = Scenery> {
   scene?: S;
   notes?: readonly Note[];
   sound?: SoundName;
-  /** How long it is looked at once everything has arrived, in ms at the calm pace. */
+  /** How long it is looked at once everything has arrived, in ms: at the calm pace, and for a board as it is played. */
   lasts: number;
 }
 
@@ -91,12 +91,12 @@ export class Staging<V, S extends Scenery = Scenery> {
       if (run !== this.#run || run === this.#skipped) break;
       this.#pressed = false;
       if (beat.sound) this.play(beat.sound);
+      const lasts = beat.lasts * SHARE[pace] * hurry();
       await this.show(() => {
-        this.beat = beat;
+        this.beat = { ...beat, lasts };
         if (beat.view !== undefined) this.view = beat.view;
       });
-      if (run === this.#run && run !== this.#skipped && !this.#pressed)
-        await this.#rest(beat.lasts * SHARE[pace] * hurry());
+      if (run === this.#run && run !== this.#skipped && !this.#pressed) await this.#rest(lasts);
     }
     return run === this.#run;
   }

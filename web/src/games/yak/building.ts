@@ -6,12 +6,14 @@ import type { Offers } from "../kit/offers";
 import type { Choosable } from "../../wire";
 import { FOODS } from "./kinds";
 import { PLACES, placeName } from "./tower";
-import type { Food, FoodKind, Kind, Spot } from "./view";
+import type { Food, FoodKind, Kind, Proposed, Spot, View } from "./view";
 
 export interface Planned {
   kind: Kind;
   place: number;
 }
+
+type Held = Pick<View, "hand" | "spots" | "proposed">;
 
 export const sameFood = (one: Food, other: Food): boolean => FOODS.every((kind) => one[kind] === other[kind]);
 
@@ -25,7 +27,7 @@ export function mixWith(mixes: readonly Food[], like: Food, kind: FoodKind, coun
 }
 
 /** Those of the planned stones that are in hand. */
-export function inHand(planned: readonly Planned[], hand: readonly Kind[]): Planned[] {
+export function inHand<P extends Planned>(planned: readonly P[], hand: readonly Kind[]): P[] {
   const left = [...hand];
   return planned.filter(({ kind }) => {
     const found = left.indexOf(kind);
@@ -48,6 +50,14 @@ export function openPlaces(spots: readonly Spot[], planned: readonly Planned[]):
   const opened = spots.filter(({ place }) => taken.has(place)).flatMap(({ opens }) => opens);
   const places = new Set(taken.size ? opened : spots.map(({ place }) => place));
   return [...places].filter((place) => place < PLACES && !taken.has(place)).sort((a, b) => a - b);
+}
+
+/** What is still proposed beside what the builder has planned: for the other stones, where it is open all the same. */
+export function stillProposed(planned: readonly Planned[], { proposed, hand, spots }: Held): Proposed[] {
+  if (!planned.length) return [...proposed];
+  const left = unplanned(planned, hand);
+  const open = openPlaces(spots, planned);
+  return inHand(proposed, left).filter(({ place }) => open.includes(place));
 }
 
 /** Answers all questions of a purchase: no more stones, this payment, these places. */

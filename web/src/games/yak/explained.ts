@@ -3,7 +3,7 @@
 import type { Place } from "../kit/contract";
 import { FOODS, KINDS } from "./kinds";
 import { PRINTED, type Player, type PrintedRow, type Source, type View } from "./view";
-import { say, sayBonus, sayFood, sayPlace, signed } from "./words";
+import { say, sayBonus, sayFood, sayPlace, sayPoints, signed } from "./words";
 
 export interface Explanation {
   title: string;
@@ -39,6 +39,7 @@ export function explained(what: string, view: View, places: readonly Place[]): E
   if (what.startsWith("cart-")) return cart(what);
   if (what.startsWith("bonus-")) return bonus(what, view);
   if (what.startsWith("tower-")) return tower(view.players[Number(what.slice(6))]!, places);
+  if (what.startsWith("points-")) return worth(view.players[Number(what.slice(7))]!, places);
   const source = what === "card-build" ? sourceOf(exchange) : null;
   return { title: say(`inspect-${what}-title`), effects: effectsOf(what, view), rule: RULES[what] ?? null, source };
 }
@@ -83,6 +84,17 @@ function bonus(what: string, view: View): Explanation {
   return { title, effects, rule: BONUS_RULES[card.kind], source: say(`source-of-${PRINTED.bonus_source}`) };
 }
 
+/** The same rows as when the towers are counted. */
+function worth({ seat, parts, points }: Player, places: readonly Place[]): Explanation {
+  const rows = parts.map((part) => say("inspect-part", { source: say(part.source), points: signed(part.points) }));
+  return {
+    title: say("inspect-points-title", { who: places[seat]?.name ?? "", points: sayPoints(points) }),
+    effects: [...(rows.length ? rows : [say("inspect-no-points")]), say("inspect-worth")],
+    rule: "YK-SCO-1",
+    source: null,
+  };
+}
+
 function tower(player: Player, places: readonly Place[]): Explanation {
   const groups = player.groups.map(({ colour, places: stones, points }) =>
     say("inspect-group", { colour: say(`stone-${colour}`), count: stones.length, points: signed(points) }),
@@ -92,14 +104,17 @@ function tower(player: Player, places: readonly Place[]): Explanation {
       ? say("described-crystal", { place: sayPlace(place), colour: say(`stone-${colour}`) })
       : say("described-crystal-alone", { place: sayPlace(place) }),
   );
-  const all = say("inspect-tower", { points: player.points, stones: player.stones, groups: player.groups.length });
+  const all = say("inspect-tower", { stones: player.stones, groups: player.groups.length });
+  const parts = player.parts.map((part) =>
+    say("inspect-part", { source: say(part.source), points: signed(part.points) }),
+  );
   const tables = [
     say("inspect-sizes", { rows: tabled(group_of) }),
     say("inspect-numbers", { rows: tabled(number_of_groups) }),
   ];
   return {
     title: say("inspect-tower-title", { who: places[player.seat]?.name ?? "" }),
-    effects: [all, ...groups, ...crystals, ...tables],
+    effects: [all, ...groups, ...crystals, parts.join(" · "), ...tables].filter(Boolean),
     rule: "YK-SCO-1",
     source: sourceOf([...group_of, ...number_of_groups]),
   };

@@ -42,6 +42,8 @@ export interface Layout extends Size {
     name: Spot;
     /** From the name. */
     points: Spot;
+    /** What no stone alone brings. */
+    parts: Spot;
     baby: Spot;
     stupa: Spot;
     tower: Spot & Size & { rows: number };
@@ -110,10 +112,11 @@ export function wideLayout(ring: number): Layout {
     plate,
     others: Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number) - plate.wide / 2, y: 2 })),
     own: {
-      name: { x: 786, y: 476 },
-      points: { x: 0, y: 24 },
-      baby: { x: 66, y: 30 },
-      stupa: { x: 50, y: 72 },
+      name: { x: 786, y: 471 },
+      points: { x: 0, y: 21 },
+      parts: { x: 0, y: 53 },
+      baby: { x: 66, y: 26 },
+      stupa: { x: 94, y: 74 },
       tower: { x: 530, y: 624, wide: 62, high: 33, rows: 5.4 },
       tent: { x: 908, y: 448, token: 27 },
       cards: { x: 778, y: 550, wide: 98, high: 74, gap: 7 },
@@ -166,6 +169,7 @@ export function tallLayout(ring: number): Layout {
     own: {
       name: { x: 592, y: 534 },
       points: { x: 136, y: 0 },
+      parts: { x: 136, y: 34 },
       baby: { x: 150, y: 24 },
       stupa: { x: 176, y: 100 },
       tower: { x: 410, y: 820, wide: 66, high: 42, rows: 6.4 },
@@ -221,6 +225,7 @@ export function narrowLayout(ring: number, others: number, bonuses: number): Lay
     own: {
       name: { x: 200, y: back + 210 },
       points: { x: 72, y: 0 },
+      parts: { x: 0, y: 17 },
       baby: { x: 142, y: -18 },
       stupa: { x: -24, y: 6 },
       tower: { x: 195, y: back + 550, wide: 75, high: 44, rows: 5.1 },

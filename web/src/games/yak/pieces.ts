@@ -21,6 +21,12 @@ export class Pieces {
   private things: Thing[] = [];
   private count = 0;
   private last: View | null = null;
+  private lifted: string | null = null;
+
+  /** Of equal stones on a cart, this is the one that goes next. */
+  lift(id: string): void {
+    this.lifted = id;
+  }
 
   /** All things of a view, by where they lie; the same view gives the same things. */
   of(view: View): Map<string, Thing[]> {
@@ -48,6 +54,9 @@ export class Pieces {
         }
       }
     };
+    const stays = (was: Thing, is: Laid): boolean => was.where === is.where && was.id !== this.lifted;
+    match((was, is) => stays(was, is) && was.slot === is.slot);
+    match((was, is) => stays(was, is) && !is.where.startsWith("tower"));
     match((was, is) => was.where === is.where && was.slot === is.slot);
     match((was, is) => was.where === is.where && !is.where.startsWith("tower"));
     match((was, is) => !was.where.startsWith("tower") || is.where === "hand");

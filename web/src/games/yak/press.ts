@@ -15,3 +15,11 @@ export function pressable(label: string, press: () => unknown, held?: boolean): 
     },
   };
 }
+
+/** What can't be changed, and says why when it is touched. */
+export const refused = (why: () => void): Touched => ({
+  onclick: (event) => {
+    event.stopPropagation();
+    why();
+  },
+});

@@ -20,6 +20,7 @@ const player = (seat: number): Player => ({
   yesterday: null,
   tent: { milk: 2, meat: 1, bread: 0 },
   points: 0,
+  parts: [],
 });
 const cart = (name: Cart["cart"], before: number | null): Cart => ({
   cart: name,
@@ -45,6 +46,7 @@ function table(change: Partial<View> = {}): View {
     due: 0,
     mixes: [],
     spots: [],
+    proposed: [],
     bag: { red: 5, yellow: 5, orange: 5, black: 5, grey: 5, blue: 5, green: 5, purple: 5, crystal: 5, fog: 5 },
     fog: { drawn: 0, track: 0, fields: 3 },
     removed: null,

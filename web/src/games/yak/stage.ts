@@ -10,7 +10,7 @@ import { say, signed } from "./words";
 
 export type Scene =
   | { kind: "reveal"; seat: number; card: CardName }
-  | { kind: "draw" | "load" | "take" | "pick" | "pay" | "track" | "opens" | "bag-gone" | "evening" }
+  | { kind: "draw" | "load" | "take" | "pick" | "pay" | "track" | "opens" | "bag-gone" | "evening" | "nothing" }
   | { kind: "placed"; seat: number; place: number }
   | { kind: "stupa"; seat: number }
   | { kind: "fog"; from: "left" | "right"; text: string }
@@ -21,6 +21,8 @@ type Moment = Omit<Beat<View, Scene>, "view"> & { scene: Scene };
 /** All that a moment is made of. */
 interface Told extends Seen {
   event: Happened;
+  last: Happened | undefined;
+  next: Happened | undefined;
   before: View;
   /** With this event in it. */
   now: View;
@@ -34,12 +36,31 @@ const nameOf = ({ places }: Seen, seat: number): string => places[seat]?.name ??
 const unless = (mine: boolean, lasts: number, mineLasts: number): number => (mine ? mineLasts : lasts);
 
 const MOMENTS: Record<string, (told: Told) => Moment | null> = {
-  revealed: ({ event, me }) => ({
-    scene: { kind: "reveal", seat: event.seat, card: CARDS[event.values[0]!]! },
-    notes: event.seat === me ? [] : [{ at: `card-${event.seat}`, text: say(`card-${CARDS[event.values[0]!]}`) }],
-    sound: "reveal",
-    lasts: unless(event.seat === me, 800, 350),
-  }),
+  revealed: ({ event, me, next }) => {
+    const card = CARDS[event.values[0]!]!;
+    const mine = event.seat === me;
+    // Whoever could take food is asked first, or takes it at once.
+    const inVain = card === "supply" && next !== undefined && next.name !== "took-all";
+    const notes: Note[] = mine ? [] : [{ at: `card-${event.seat}`, text: say(`card-${card}`) }];
+    if (inVain) notes.push({ at: `tent-${event.seat}`, text: say("note-no-food"), tone: "bad" });
+    return {
+      scene: { kind: "reveal", seat: event.seat, card },
+      notes,
+      sound: "reveal",
+      lasts: inVain && mine ? 1400 : unless(mine, 800, 350),
+    };
+  },
+  "takes-nothing": ({ event, me, last }) => {
+    const mine = event.seat === me;
+    const inVain = last?.name === "revealed";
+    const text = say(inVain && mine ? "note-buys-nothing" : "note-no-stone");
+    return {
+      scene: { kind: "nothing" },
+      notes: [{ at: mine ? `tent-${event.seat}` : `tower-${event.seat}`, text, tone: "bad" }],
+      sound: inVain ? "bad" : "piece",
+      lasts: inVain && mine ? 1800 : 700,
+    };
+  },
   picked: ({ event, me }) => (event.seat === me ? null : { scene: { kind: "pick" }, sound: "stone", lasts: 250 }),
   paid: ({ event, me }) => (event.seat === me ? null : { scene: { kind: "pay" }, sound: "coin", lasts: 250 }),
   placed: ({ event, me, before, now, after }) => {
@@ -96,7 +117,7 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
     sound: "bad",
     lasts: 1300,
   }),
-  "carts-move": () => ({ scene: { kind: "evening" }, sound: "piece", lasts: 500 }),
+  "carts-move": () => ({ scene: { kind: "evening" }, sound: "piece", lasts: 1500 }),
   day: ({ event, after, ...seen }) => ({
     scene: {
       kind: after.last_day ? "last-day" : "dawn",
@@ -140,7 +161,15 @@ export const stage: Director<View, Scene> = (before, after, events, seen) => {
     const now = counted(told(view, event), after, event);
     const moment = goesOn(event, events[number + 1])
       ? null
-      : (MOMENTS[event.name]?.({ ...seen, event, before: view, now, after }) ?? null);
+      : (MOMENTS[event.name]?.({
+          ...seen,
+          event,
+          last: events[number - 1],
+          next: events[number + 1],
+          before: view,
+          now,
+          after,
+        }) ?? null);
     if (event.name === "carts-turn") beats.push(...foggy(event, view, now));
     else if (moment) beats.push({ ...moment, view: now });
     view = now;
@@ -153,9 +182,9 @@ function counted(view: View, after: View, event: Happened): View {
   if (event.name !== "placed") return view;
   const [now, then] = [view.players[event.seat]!, after.players[event.seat]!];
   if (now.tower.join() !== then.tower.join() || now.stack.length !== then.stack.length) return view;
-  const { groups, crystals, points, stones } = then;
+  const { groups, crystals, points, parts, stones } = then;
   const players = view.players.map((player) =>
-    player === now ? { ...now, groups, crystals, points, stones } : player,
+    player === now ? { ...now, groups, crystals, points, parts, stones } : player,
   );
   return { ...view, players };
 }

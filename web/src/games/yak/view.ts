@@ -51,6 +51,12 @@ export interface Bonus {
   places: number[];
 }
 
+/** What one source of points brings. */
+export interface Part {
+  source: string;
+  points: number;
+}
+
 /** Fifteen places from the bottom left upward, row by row, what is stacked on them, and what it would score. */
 export interface Tower {
   tower: (Kind | null)[];
@@ -60,7 +66,7 @@ export interface Tower {
   crystals: Crystal[];
 }
 
-/** One player's things; `card` is shown to its owner, and to all once it is revealed. */
+/** One player's things; `card` is shown to its owner, and to all once it is revealed. `parts` make up `points`. */
 export interface Player {
   tower: (Kind | null)[];
   stack: Kind[];
@@ -74,6 +80,7 @@ export interface Player {
   yesterday: CardName | null;
   tent: Food;
   points: number;
+  parts: Part[];
 }
 
 /** Fogs just drawn, fogs on the track, and the fields of the track that are not covered. */
@@ -104,6 +111,13 @@ export interface Spot {
   gains: number[];
 }
 
+/** Where a stone in hand brings most, and how much, after those before it. */
+export interface Proposed {
+  kind: Kind;
+  place: number;
+  gain: number;
+}
+
 /** The table as a seat, or a spectator (−1), sees it. Yaks that look left go clockwise, from a seat to the next. */
 export interface View {
   game: "yak";
@@ -121,6 +135,7 @@ export interface View {
   due: number;
   mixes: Food[];
   spots: Spot[];
+  proposed: Proposed[];
   bag: Bag | null;
   fog: Fog;
   removed: Colour | null;

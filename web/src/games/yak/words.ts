@@ -2,7 +2,7 @@ import texts from "@games/yak/texts/en.ftl?raw";
 import { gameWords, together } from "../../words/words";
 import { FOODS } from "./kinds";
 import { PLACES } from "./tower";
-import type { Bonus, Food, Kind } from "./view";
+import type { Bonus, Food, Kind, Part, Player } from "./view";
 
 export const say = gameWords(texts);
 
@@ -41,3 +41,16 @@ export function sayBonus({ kind, points, second, places }: Bonus): string {
 /** What is said of a stone that may be touched, with the letter that is seen on it. */
 export const marked = (text: string, kind: string): string =>
   kind === "crystal" ? text : say("with-mark", { text, mark: say(`mark-${kind}`) });
+
+/** Where points come from that no stone alone brings: each in a few words. */
+export function sayBeside({ parts }: Player): string[] {
+  const brings = (fits: (part: Part) => boolean): number =>
+    parts.filter(fits).reduce((sum, { points }) => sum + points, 0);
+  const food = brings(({ source }) => source === "source-food");
+  const bonus = brings(({ source }) => source.startsWith("source-bonus"));
+  const said: [string, number][] = [
+    ["part-food", food],
+    ["part-bonus", bonus],
+  ];
+  return said.filter(([, points]) => points).map(([key, points]) => say(key, { points: signed(points) }));
+}

@@ -3,14 +3,14 @@
 from typing import cast
 
 from chautari.engine import bits
-from chautari.games.yak.components import FOOD_NAMES
+from chautari.games.yak.components import FOOD_NAMES, KIND_NAMES
 from chautari.games.yak.faces import shapes
 from chautari.games.yak.question import Question
 from chautari.games.yak.rules.build import PickStone, PlaceStone
 from chautari.games.yak.rules.pay import Pay, Spill
 from chautari.games.yak.rules.scoring import points
 from chautari.games.yak.state import PAYMENT, TENT, Village
-from chautari.games.yak.tower import open_places
+from chautari.games.yak.tower import STACK, open_places
 
 BUILDING = (PickStone, Pay, Spill, PlaceStone)
 
@@ -38,6 +38,26 @@ def spots_shown(s: Village) -> list[shapes.Spot]:
         return []
     now = s.filled(question.seat)
     return [_spot(s, question.seat, place) for place in bits.members_of(open_places(now))]
+
+
+def proposed(s: Village) -> list[shapes.Proposed]:
+    """One stone in hand after the other where it brings most; what would be stacked on top is left to the builder."""
+    question = _question(s)
+    found: list[shapes.Proposed] = []
+    if question is None:
+        return found
+    seat, now, hand = question.seat, s, s.stones_in_hand()
+    while hand:
+        places = [place for place in bits.members_of(open_places(now.filled(seat))) if place != STACK]
+        laid = [(_laid(now, seat, place, stone), stone, place) for stone in dict.fromkeys(hand) for place in places]
+        if not laid:
+            break
+        before = points(now, seat)
+        now, stone, place = max(laid, key=lambda one: points(one[0], seat))
+        hand.remove(stone)
+        kind = cast(shapes.Kind, KIND_NAMES[stone])
+        found.append({"kind": kind, "place": place, "gain": points(now, seat) - before})
+    return found
 
 
 def _question(s: Village) -> Question | None:

@@ -53,6 +53,13 @@ class Bonus(TypedDict):
     places: list[int]
 
 
+class Part(TypedDict):
+    """What one source of points brings."""
+
+    source: str
+    points: int
+
+
 class Tower(TypedDict):
     """Fifteen places from the bottom left upward, row by row, what is stacked on them, and what it would score."""
 
@@ -64,7 +71,7 @@ class Tower(TypedDict):
 
 
 class Player(Tower):
-    """One player's things; `card` is shown to its owner, and to all once it is revealed."""
+    """One player's things; `card` is shown to its owner, and to all once it is revealed. `parts` make up `points`."""
 
     seat: int
     chosen: bool
@@ -73,6 +80,7 @@ class Player(Tower):
     yesterday: CardName | None
     tent: Food
     points: int
+    parts: list[Part]
 
 
 class Fog(TypedDict):
@@ -106,6 +114,14 @@ class Spot(TypedDict):
     gains: list[int]
 
 
+class Proposed(TypedDict):
+    """Where a stone in hand brings most, and how much, after those before it."""
+
+    kind: Kind
+    place: int
+    gain: int
+
+
 class View(TypedDict):
     """The table as a seat, or a spectator (−1), sees it. Yaks that look left go clockwise, from a seat to the next."""
 
@@ -124,6 +140,7 @@ class View(TypedDict):
     due: int
     mixes: list[Food]
     spots: list[Spot]
+    proposed: list[Proposed]
     bag: Bag | None
     fog: Fog
     removed: Colour | None

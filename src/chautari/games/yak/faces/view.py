@@ -15,10 +15,10 @@ from chautari.games.yak.components import (
     KIND_NAMES,
 )
 from chautari.games.yak.faces import shapes
-from chautari.games.yak.faces.building import mixes_shown, spots_shown
+from chautari.games.yak.faces.building import mixes_shown, proposed, spots_shown
 from chautari.games.yak.groups import group_points, groups_in
 from chautari.games.yak.question import due
-from chautari.games.yak.rules.scoring import as_scored, points
+from chautari.games.yak.rules.scoring import as_scored, points, sources
 from chautari.games.yak.state import MARKET_PLACE, NO_CARD, NO_COLOUR, NO_SEAT, PAYMENT, TENT, Village
 from chautari.games.yak.tower import EMPTY, PLACES, Tower, places_of, spots_of, stones_in
 
@@ -40,6 +40,7 @@ def shared_view(s: Village) -> shapes.View:
         "due": due(s),
         "mixes": mixes_shown(s),
         "spots": spots_shown(s),
+        "proposed": proposed(s),
         "bag": _bag(s) if s.quarry else None,
         "fog": {"drawn": s.mist, "track": s.track, "fields": s.fields},
         "removed": None if s.removed == NO_COLOUR else _colour(s.removed),
@@ -110,6 +111,7 @@ def _player(s: Village, owner: int) -> shapes.Player:
         "yesterday": _card(s.yesterday[owner]),
         "tent": food_shown(s, TENT + owner),
         "points": points(s, owner),
+        "parts": [{"source": part.key, "points": part.points} for part in sources(s, owner) if part.points],
         **tower_shown(s, owner),
     }
 

@@ -9,8 +9,10 @@ from chautari.engine.state import Choices, Step
 from chautari.games.yak import stones
 from chautari.games.yak.actions import (
     ENOUGH_STONES,
+    PAY,
     PICK,
     PLACE,
+    SPILL,
     TAKE_ALL,
     TARGETS,
     kind_placed,
@@ -73,7 +75,12 @@ class PickStone(Question):
         return [("cart", s.cart_before(self.seat)), ("due", self.due(s))]
 
     def refusal(self, s: Village, action: i64) -> str:
-        """Whoever is asked can pay for a coloured stone, so only the food more for a crystal can be lacking."""
+        """Whoever is asked can pay for a coloured stone, so only the food more for a crystal can be lacking.
+
+        Food that is tried while stones are picked is refused as it will be when they are paid.
+        """
+        if PAY <= action < SPILL and s.hand != stones.NO_STONES:
+            return payment(s, self.seat).refusal(s, action)
         if not PICK <= action < ENOUGH_STONES:
             return "YK-BLD-8"
         return "YK-BLD-2" if action - PICK in s.stones_on(s.cart_before(self.seat)) else "YK-BLD-1"

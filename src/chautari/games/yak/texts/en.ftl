@@ -47,8 +47,8 @@ place-12 = the fourth row, left
 place-13 = the fourth row, right
 place-14 = the fifth row
 place-stack = the very top
-side-left = left
-side-right = right
+side-left = clockwise
+side-right = anticlockwise
 
 # Questions
 
@@ -124,14 +124,14 @@ event-kept = { $who } keeps { $stone }.
 event-put-back = { $who } puts { $stone } back into the bag.
 event-lost = { $stone } leaves the game.
 event-bag-gone = There is not enough left to draw: the bag and the fog around it leave the game.
-event-carts-turn = Fog rises! All carts turn round; the yaks look { $side } now.
+event-carts-turn = Fog rises! All carts turn round and go { $side } from now on.
 event-fog-on-track = Fog on the track: { $count }.
 event-track-opens = The track is full for the first time: the marker leaves and a fourth field opens.
 event-fog-returns = { $count } fog { $count ->
     [one] goes
    *[other] go
   } back into the bag.
-event-carts-move = The carts move on to the { $side }.
+event-carts-move = The carts move on, { $side }.
 event-last-day = The last day begins.
 event-game-over = The game is over.
 
@@ -250,12 +250,13 @@ bonus-second = 2nd { $points }
 bonus-each = { $points } each
 bonus-without = without one
 in-hand = In hand
-in-hand-due = In hand: { $due } food
+in-hand-due = Costs { $due } food
 in-hand-of = { $who } holds
 in-hand-short = holds
 with-mark = { $text } ({ $mark })
 take-in-hand = Place { $stone } next
 plan-place = Plan { $stone } for { $place }
+plan-other = Lay { $stone } elsewhere
 plan-lift = Take the planned stone off { $place }
 give-more = Give one more { $food }
 give-less = Keep one { $food }
@@ -265,10 +266,17 @@ confirm-build = Pay and build
 confirm-lay = Build like this
 confirm-pay-label = { $food } for { $stones }
 confirm-spill = To the market
+part-food = food { $points }
+part-bonus = bonus { $points }
+vain-build = no stone
+vain-supply = no food
 take-nothing = Take no stone
 no-more-food = No more food
-ask-pay = { $due } food for { $stones }. Tap food to change it, places to plan ahead, then pay.
+ask-pay = { $due } food for { $stones }. Tap other food or other places to change it, then pay and build.
 ask-spill = The cart is full: { $due } of the food you paid goes to the market. Tap what goes, then confirm.
+note-no-stone = No stone
+note-buys-nothing = Nothing in your tent buys a stone of this cart
+note-no-food = No food to take
 note-stupa = { $who } laid a 14th stone first: Stupa marker, +3
 note-fog-drawn = Fog!
 note-fog = Fog rises – all yaks turn round
@@ -309,7 +317,7 @@ described-crystal-alone = The crystal on { $place } counts alone
 # What an option would do
 
 would-build = At { $cart } your tent buys { $stones ->
-    [0] no stone now
+    [0] nothing: the day would pass without a stone
     [one] one stone
    *[other] up to { $stones } stones
   } ({ $food } food it takes).
@@ -391,13 +399,16 @@ inspect-bonus-majority = For the most stones of the colour in a tower, and the s
 inspect-bonus-places = For each stone of the colour on a place that the card marks. Crystals never count.
 inspect-bonus-duty = For whoever has no stone of the colour in the tower. Crystals never count.
 inspect-tower-title = The tower of { $who }
-inspect-tower = { $points } points with { $stones } { $stones ->
+inspect-tower = { $stones } { $stones ->
     [one] stone
    *[other] stones
   } in { $groups } { $groups ->
     [one] group
    *[other] groups
   }.
+inspect-points-title = { $who }: { $points }
+inspect-part = { $source }: { $points }
+inspect-no-points = Nothing counts yet.
 inspect-group = { $colour }, { $count } together: { $points }
 inspect-sizes = Size of a group → points: { $rows }. A stone alone: 1.
 inspect-numbers = Number of groups → points: { $rows }.
