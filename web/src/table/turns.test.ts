@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { placed, together, turnsOf, type Line } from "./turns";
 
-const SHAPE = { begins: "day", headings: ["day"], alone: ["fog"], outcomes: ["lost"] };
+const SHAPE = { begins: "day", headings: ["day"], alone: ["fog"] };
 const event = (name: string, seat: number, brief = ""): Line => ({
   kind: "event",
   name,
@@ -54,19 +54,6 @@ test("several of a kind share their verb, and the same again is counted", () => 
   expect(told(cards)[1]).toEqual(["turn", 0, "draws a card (2×)", 2]);
   const three = [...dice, event("rolled", 0, "rolls 2")];
   expect(told(three)[1]).toEqual(["turn", 0, "rolls 3, 5, 2 (2×)", 4]);
-});
-
-test("what a turn does to somebody else belongs to it, and the other's own turn does not", () => {
-  const lines = [
-    event("day", -1),
-    event("took", 0, "takes"),
-    event("lost", 1, "Bina loses 2"),
-    event("took", 1, "takes"),
-  ];
-  expect(told(lines).slice(1)).toEqual([
-    ["turn", 0, "takes, Bina loses 2", 2],
-    ["turn", 1, "takes", 1],
-  ]);
 });
 
 test("all before the beginning is set-up, unless the log is cut off before it", () => {

@@ -16,7 +16,10 @@ class Card(TypedDict):
 
 
 class Monument(TypedDict):
-    """Sections and their cards from the bottom up, each with the colour that it has now; `new_colour` is what a Buddha scores for it."""
+    """Sections and their cards from the bottom up, each with the colour that it has now.
+
+    `new_colour` is what a Buddha scores for a colour that its owner had not yet.
+    """
 
     kind: Kind
     sections: list[str]
