@@ -99,3 +99,20 @@ def test_food_is_paid_token_by_token_in_any_legal_mix(visit: Visit) -> None:
     acts = page.evaluate("watched.acts")
     confirm.tap()
     page.wait_for_function("acts => watched.acts > acts", arg=acts)
+
+
+def test_three_stones_are_tapped_and_laid_where_they_are_proposed(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    table = ready_to_build(visitor.person)
+    page = visitor.sit(table)
+    page.locator(".ground [data-option=choose-build]").tap()
+    page.locator(".ask[data-asking=prompt-pick]").wait_for()
+    for number in range(STONES):
+        turn = page.locator(".ask").get_attribute("data-turn")
+        page.locator(".ground [data-option^=pick-]:not([data-option$=crystal])").first.tap()
+        page.wait_for_function("turn => moved(turn)", arg=turn)
+        assert page.locator(".ground .planned").count() == number + 1
+        visitor.check()
+        assert find(page, "label-content-name-mismatch") == []
+    page.locator(".ground .main[role=button]").tap()
+    assert built_by(visitor.person, table, STONES)

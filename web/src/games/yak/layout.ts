@@ -42,7 +42,7 @@ export interface Layout extends Size {
     name: Spot;
     /** From the name. */
     points: Spot;
-    /** What no stone alone brings. */
+    /** How many stones there are, and what no stone alone brings. */
     parts: Spot;
     baby: Spot;
     stupa: Spot;
@@ -72,8 +72,8 @@ const WIDE_PLATE: PlateForm = {
   high: 168,
   stone: { wide: 54, high: 27 },
   tent: { x: 290, y: 75, token: 23 },
-  today: { x: 422, y: 84 },
-  yesterday: { x: 476, y: 116 },
+  today: { x: 427, y: 84 },
+  yesterday: { x: 480, y: 116 },
   baby: { x: 330, y: 26 },
   stupa: { x: 424, y: 50 },
 };
@@ -114,12 +114,12 @@ export function wideLayout(ring: number): Layout {
     own: {
       name: { x: 786, y: 471 },
       points: { x: 0, y: 21 },
-      parts: { x: 0, y: 53 },
+      parts: { x: 0, y: 37 },
       baby: { x: 66, y: 26 },
       stupa: { x: 94, y: 74 },
       tower: { x: 530, y: 624, wide: 62, high: 33, rows: 5.4 },
       tent: { x: 908, y: 448, token: 27 },
-      cards: { x: 778, y: 550, wide: 98, high: 74, gap: 7 },
+      cards: { x: 774, y: 550, wide: 98, high: 74, gap: 7 },
       hand: { x: 296, y: 456, wide: 116, stone: { wide: 50, high: 32 }, token: 19 },
       payment: { x: 642, y: 458, wide: 128, token: 27 },
       confirm: { x: 638, y: 470, wide: 128, high: 62, below: 44 },
@@ -169,7 +169,7 @@ export function tallLayout(ring: number): Layout {
     own: {
       name: { x: 592, y: 534 },
       points: { x: 136, y: 0 },
-      parts: { x: 136, y: 34 },
+      parts: { x: 136, y: 17 },
       baby: { x: 150, y: 24 },
       stupa: { x: 176, y: 100 },
       tower: { x: 410, y: 820, wide: 66, high: 42, rows: 6.4 },
@@ -223,10 +223,10 @@ export function narrowLayout(ring: number, others: number, bonuses: number): Lay
     },
     others: Array.from({ length: others }, (_, number) => ({ x: 4, y: first + number * plate })),
     own: {
-      name: { x: 200, y: back + 210 },
-      points: { x: 72, y: 0 },
-      parts: { x: 0, y: 17 },
-      baby: { x: 142, y: -18 },
+      name: { x: 202, y: back + 211 },
+      points: { x: 106, y: 0 },
+      parts: { x: 0, y: 19 },
+      baby: { x: -125, y: -27 },
       stupa: { x: -24, y: 6 },
       tower: { x: 195, y: back + 550, wide: 75, high: 44, rows: 5.1 },
       tent: { x: 3, y: back + 192, token: 41 },

@@ -1,6 +1,6 @@
 // How a cart goes from one place of the ring to the next: along the drawn road, and round in its bend.
 
-import type { Looks } from "./cart";
+import { cartShape, type Looks } from "./cart";
 import type { Layout, Spot } from "./layout";
 
 /** A cart under way, from where its wheels touch the road. */
@@ -34,6 +34,8 @@ export class Way {
   constructor(
     readonly line: Line,
     readonly carts: Layout["carts"],
+    /** The valley: no cart leaves it. */
+    readonly wide: number,
   ) {
     this.#total = line.getTotalLength();
     this.#stops = carts.map((cart) => this.#nearest(cart));
@@ -53,8 +55,10 @@ export class Way {
     const [was, is] = [this.carts[from]!, this.carts[number]!];
     const size = between(was.form.stone.wide / is.form.stone.wide, 1, part);
     const seen = turn ? Math.min(1, Math.max(FROM_BEHIND, Math.abs(gone - turn.at) / BEND)) : 1;
+    const half = (cartShape(is.form, "left").wide * size * seen) / 2;
+    const x = here.x + between(was.x - first.x, is.x - last.x, part);
     return {
-      x: here.x + between(was.x - first.x, is.x - last.x, part),
+      x: Math.max(Math.min(half, was.x, is.x), Math.min(x, Math.max(this.wide - half, was.x, is.x))),
       y: here.y + between(was.y - first.y, is.y - last.y, part),
       looks: turn && gone > turn.at ? turn.then : this.#looks(way(0), way(STEP)),
       long: size * seen,

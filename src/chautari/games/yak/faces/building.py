@@ -3,7 +3,7 @@
 from typing import cast
 
 from chautari.engine import bits
-from chautari.games.yak.components import FOOD_NAMES, KIND_NAMES
+from chautari.games.yak.components import BONUSES, FOOD_NAMES, KIND_NAMES
 from chautari.games.yak.faces import shapes
 from chautari.games.yak.question import Question
 from chautari.games.yak.rules.build import PickStone, PlaceStone
@@ -53,11 +53,16 @@ def proposed(s: Village) -> list[shapes.Proposed]:
         if not laid:
             break
         before = points(now, seat)
-        now, stone, place = max(laid, key=lambda one: points(one[0], seat))
+        now, stone, place = max(laid, key=lambda one: (points(one[0], seat), not _spoils(s, one[1], one[2])))
         hand.remove(stone)
         kind = cast(shapes.Kind, KIND_NAMES[stone])
         found.append({"kind": kind, "place": place, "gain": points(now, seat) - before})
     return found
+
+
+def _spoils(s: Village, stone: int, place: int) -> bool:
+    """Whether a bonus card marks the place for another colour."""
+    return any(colour != stone and place in BONUSES[colour].places for colour in bits.members_of(s.bonuses))
 
 
 def _question(s: Village) -> Question | None:
