@@ -14,7 +14,7 @@ export interface Card {
   name: string;
 }
 
-/** Sections and their cards from the bottom up, each with the colour that it has now; `new_colour` is what a Buddha scores for it. */
+/** Sections and their cards from the bottom up, in their colours of now; what a Buddha's new colour scores. */
 export interface Monument {
   kind: Kind;
   sections: string[];

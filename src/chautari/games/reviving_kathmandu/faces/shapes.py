@@ -16,7 +16,7 @@ class Card(TypedDict):
 
 
 class Monument(TypedDict):
-    """Sections and their cards from the bottom up, each with the colour that it has now; `new_colour` is what a Buddha scores for it."""
+    """Sections and their cards from the bottom up, in their colours of now; what a Buddha's new colour scores."""
 
     kind: Kind
     sections: list[str]
