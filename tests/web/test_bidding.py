@@ -25,17 +25,17 @@ def asking(page: Page) -> str | None:
 def test_a_touch_of_a_spot_bids_the_coin_in_hand(visit: Visit, size: tuple[int, int]) -> None:
     visitor = visit(size=size)
     page = visitor.sit(against_bots(visitor.person, "reviving-kathmandu"))
-    page.wait_for_function("moved(null)")
+    page.wait_for_function("() => moved(null)")
     expect(page.locator(".purse [data-held]")).to_have_attribute("data-coin", "1")
     page.locator(".market [data-offered]").first.click()
-    page.wait_for_function("watched.acts === 1")
+    page.wait_for_function("() => watched.acts === 1")
     visitor.check()
 
 
 def test_another_coin_is_taken_up_before(visit: Visit) -> None:
     visitor = visit()
     page = visitor.sit(against_bots(visitor.person, "reviving-kathmandu"))
-    page.wait_for_function("moved(null)")
+    page.wait_for_function("() => moved(null)")
     page.locator(".purse [data-coin='4']").click()
     expect(page.locator(".purse [data-held]")).to_have_attribute("data-coin", "4")
     spot = page.locator(".market [data-offered]").first

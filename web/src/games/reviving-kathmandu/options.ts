@@ -9,6 +9,8 @@ export const previewOf = (option: Choosable): Preview => option.preview as unkno
 
 export function sayOption(option: Choosable, places: Place[]): string | null {
   const shown = previewOf(option);
+  if (shown.kind === "cashing")
+    return say("table-take-points", { points: shown.gains.reduce((sum, { points }) => sum + points, 0) });
   const site = shown.kind === "placing" ? shown.places[0] : undefined;
   const place = site && places[site.owner];
   if (!site || !place) return null;

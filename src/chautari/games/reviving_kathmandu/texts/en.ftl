@@ -222,6 +222,10 @@ table-no-cards = No cards in hand
 table-street = Monuments
 table-your-street = Your street
 table-wares = For your coin
+table-take-points = { $points ->
+    [one] Take { $points } point
+   *[other] Take { $points } points
+  }
 table-plot = A new monument
 table-planned = { $kind }: nothing stands of it yet
 table-start-own = Start it in your own area
