@@ -13,6 +13,8 @@
 // no id of its own. A piece is placed by layout, by x/y/cx/cy or by `transform`; only the CSS properties `translate`,
 // `scale` and `rotate` belong to the glide while it lasts. What hides its overflow also hides what glides out of it.
 
+import { wantsLessMotion } from "./motion";
+
 const LASTS = 450;
 const STEP = 190;
 const LONGEST = 1800;
@@ -38,7 +40,7 @@ interface Was {
 
 const running = new WeakMap<Element, Animation[]>();
 
-const quiet = (): boolean => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+const quiet = (): boolean => document.hidden || wantsLessMotion();
 
 /** Where everything lies now; to be asked just before a new scene is shown. */
 export function whereThingsAre(root: HTMLElement): Was {

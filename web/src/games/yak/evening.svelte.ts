@@ -1,7 +1,7 @@
 // In the evening the carts go on along the road; how far they are is told here, from frame to frame.
 
 import { cubicInOut } from "svelte/easing";
-import { prefersReducedMotion } from "svelte/motion";
+import { wantsLessMotion } from "../kit/motion";
 import type { Beat } from "../kit/staging.svelte";
 import type { Scene } from "./stage";
 import type { View } from "./view";
@@ -38,7 +38,7 @@ export class Evening {
   /** Which part of their way the carts have gone; null while they stand. */
   get part(): number | null {
     const now = this.beat();
-    if (now?.scene?.kind !== "evening" || prefersReducedMotion.current) return null;
+    if (now?.scene?.kind !== "evening" || wantsLessMotion()) return null;
     return this.#part.beat === now ? this.#part.part : 0;
   }
 

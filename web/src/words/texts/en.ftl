@@ -318,6 +318,7 @@ ordinal = { $place ->
     [3] 3rd
    *[other] { $place }th
   }
+winner-you = You win!
 winner = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
