@@ -5,13 +5,15 @@ import type { BoardProps } from "../kit/contract";
 import type { Touch } from "../kit/touch.svelte";
 import { previewOf } from "./options";
 import type { Scene } from "./stage";
-import type { Colour, Section, View } from "./view";
+import { PRINTED, type Colour, type Section, type View } from "./view";
 
 export interface Table {
   touch: Touch;
   asking: string | null;
   /** What only the beat that is played shows. */
   scene: Scene | null;
+  /** A spot that is free, or was: on it a coin is tried that can't be bid now. */
+  spot: string;
   /** The section that the option which is looked at would build. */
   built: Section | null;
   /** The section that has been picked up and waits for its place. */
@@ -33,6 +35,7 @@ export function tableOf(props: BoardProps<View, Scene>, touch: Touch): Table {
     touch,
     asking,
     scene: beat?.scene ?? null,
+    spot: props.view.free_spots[0] ?? PRINTED.markets.small[0]!.name,
     built: seen?.kind === "building" || seen?.kind === "placing" ? seen : null,
     placing: asked?.kind === "placing" ? asked : null,
     colouring: (owner, finished) =>
