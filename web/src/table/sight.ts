@@ -1,6 +1,6 @@
 // On a phone the page scrolls: whatever a question is about comes into sight by itself.
 
-/** Scrolls to the first thing that is offered, if none is between the bar and what is asked. */
+/** Scrolls until as much as possible of what is offered stands between the bar and what is asked. */
 export function bringIntoSight(page: HTMLElement): void {
   if (document.documentElement.scrollHeight <= innerHeight) return;
   const lit = [...page.querySelectorAll(".ground [data-offered], .ground .offered")].filter(
@@ -18,12 +18,16 @@ export function bringIntoSight(page: HTMLElement): void {
 
 type Box = Pick<DOMRect, "top" | "bottom">;
 
-/** How far to scroll until the nearest of these boxes stands between top and bottom; 0 if one does already. */
+const MARGIN = 24;
+
+/** How far to scroll until most of these boxes stand between top and bottom; 0 if as many do already. */
 export function wayToSight(boxes: readonly Box[], top: number, bottom: number): number {
-  const middle = (box: Box): number => (box.top + box.bottom) / 2;
-  const ways = boxes.map((box) => {
-    if (middle(box) >= top && middle(box) <= bottom) return 0;
-    return middle(box) - (top + bottom) / 2;
-  });
-  return ways.reduce((best, way) => (Math.abs(way) < Math.abs(best) ? way : best), ways[0] ?? 0);
+  const seenAfter = (way: number): number =>
+    boxes.filter((box) => box.top - way >= top && box.bottom - way <= bottom).length;
+  const ways = boxes.flatMap((box) => [box.top - top - MARGIN, box.bottom - bottom + MARGIN]);
+  const better = (best: number, way: number): number => {
+    const gain = seenAfter(way) - seenAfter(best);
+    return gain > 0 || (gain === 0 && Math.abs(way) < Math.abs(best)) ? way : best;
+  };
+  return ways.reduce(better, 0);
 }

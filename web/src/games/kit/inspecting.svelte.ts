@@ -37,7 +37,7 @@ export class Inspecting {
   readonly attach: Attachment<HTMLElement> = (ground) => {
     const ears: [string, (event: never) => void, AddEventListenerOptions?][] = [
       ["pointerover", (event: PointerEvent) => event.pointerType === "mouse" && this.#over(event)],
-      ["pointerleave", () => this.close()],
+      ["pointerleave", (event: PointerEvent) => event.pointerType === "mouse" && this.close()],
       ["pointerdown", (event: PointerEvent) => this.#press(event)],
       ["pointermove", (event: PointerEvent) => this.#moved(event)],
       ["pointerup", () => this.#release()],
@@ -47,7 +47,7 @@ export class Inspecting {
       ["keydown", () => (this.#byKey = true), { capture: true }],
       ["keyup", () => (this.#byKey = true), { capture: true }],
       ["focusin", (event: FocusEvent) => this.#byKey && this.#soon(event, HOVER)],
-      ["focusout", () => this.close()],
+      ["focusout", () => !this.now?.stays && this.close()],
     ];
     const deaf = ears.map(([name, hear, more]) => on(ground, name, hear as EventListener, more));
     return () => {

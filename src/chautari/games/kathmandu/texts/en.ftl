@@ -467,6 +467,7 @@ table-place-used = used today
 table-place-aside = put aside
 table-maps-under = Under the pile of maps lie: { $maps }
 table-storm = The storm stands on border { $number }.
+close-legend = Put the signs away
 table-legend = What the signs mean
 legend-mountain = mountain: stops a yak
 legend-temple = temple: an offering, once for each player; on a square, a temple tile
