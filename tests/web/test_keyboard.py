@@ -22,7 +22,8 @@ class Typist(Player):
             return
         for _ in range(self.luck.randint(1, 4)):
             self.page.keyboard.press(self.luck.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
-        assert self.page.evaluate("document.activeElement.matches('.offered, [data-offered]')")
+        # What lies on no piece is focused by itself.
+        assert self.page.evaluate("document.activeElement.matches('.offered, [data-offered], .ask [data-option]')")
         self.page.keyboard.press(self.luck.choice(["Enter", " "]))
 
 

@@ -16,7 +16,7 @@ MARKUP = "<img src=x onerror=\"document.title='gone'\"><b>bold</b> &amp; <script
 NOT_NOW = {
     "kathmandu": ".open .slot:not([data-offered])",
     "adventure-tours": ".pile:not([data-offered])",
-    "yak": "[data-why]",
+    "yak": "g:not([data-offered]) > .free",
     "reviving-kathmandu": ".purse .coin:not([data-offered])",
 }
 
