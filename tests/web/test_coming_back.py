@@ -104,4 +104,4 @@ def test_a_browser_without_network_waits_and_comes_back(visit: Visit) -> None:
     bina.context.set_offline(False)
     page.get_by_text("The connection is lost").wait_for(state="detached")
     Player(bina).play(1)
-    page.get_by_role("log").get_by_text("Asha").first.wait_for()
+    page.get_by_role("log").get_by_text("Asha").filter(visible=True).first.wait_for()
