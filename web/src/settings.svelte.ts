@@ -1,5 +1,6 @@
 // What a person has set for this browser.
 
+import { wantsLessMotion } from "./games/kit/motion";
 import type { Pace } from "./games/kit/staging.svelte";
 import { recall, remember } from "./kept";
 import type { Safety } from "./table/second_tap";
@@ -26,7 +27,7 @@ const oneOf = <T extends string>(name: string, all: readonly T[], usual: T): T =
   all.find((one) => one === recall(name)) ?? usual;
 
 /** Whoever wants less motion wants it here too, unless they say otherwise. */
-const usualPace = (): Pace => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "calm");
+const usualPace = (): Pace => (wantsLessMotion() ? "instant" : "calm");
 /** A finger slips more easily than a mouse. */
 const usualSafety = (): Safety => (matchMedia("(pointer: coarse)").matches ? "near" : "never");
 

@@ -13,6 +13,10 @@ const overlap = (a: Area, b: Area): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
+/** Where everything of this kind lies on the screen. */
+export const boxesOf = (selector: string): DOMRect[] =>
+  [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+
 /** To the right if there is room, else to the left, above or below; never over it and never beyond the window. */
 export function beside(
   box: Area,
