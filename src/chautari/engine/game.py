@@ -168,3 +168,7 @@ class Game(Generic[S]):
     def say_rule(self, rule: str) -> str:
         """A rule of the ledger, in our words."""
         raise NotImplementedError
+
+    def say_refusal(self, s: S, seat: i64, action: i64, names: list[str]) -> str:
+        """Why an action is not open to a seat now, from what it may know: one sentence, or else the rule's text."""
+        return self.say_rule(self.why_not(s, seat, action))

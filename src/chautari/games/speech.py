@@ -54,6 +54,10 @@ class Speech:
         said = {name: self.value(name, value) for name, value in question.about(state)}
         return self.words.say(question.prompt(), **said)
 
+    def reason(self, key: str, about: Mapping[str, int], players: Sequence[str]) -> str:
+        """Why something can't be done now."""
+        return self.words.say(key, **{name: self.value(name, value, players) for name, value in about.items()})
+
     def value(self, name: str, value: int, players: Sequence[str] = ()) -> str | int:
         """What a number stands for, by the name of its meaning."""
         return self._meanings[name].say(self.words, value, players)

@@ -12,6 +12,9 @@ from chautari.engine.state import Decision, S
 from chautari.games.action_table import ActionTable
 from chautari.games.speech import Speech
 
+Reason = tuple[str, dict[str, int]]
+"""A key of the texts, and the numbers in its sentence by the names of their meanings."""
+
 
 class Title(Game[S]):
     """A game that is declared: whoever writes one gives its tables, and the rules that only it knows."""
@@ -74,6 +77,14 @@ class Title(Game[S]):
 
     def say_rule(self, rule: str) -> str:
         return self.speech.rule(rule)
+
+    def reason(self, s: S, seat: i64, action: i64) -> Reason:
+        """Why an action is not open to a seat that is asked: a key of the texts, empty where the rule says it best."""
+        return "", {}
+
+    def say_refusal(self, s: S, seat: i64, action: i64, names: list[str]) -> str:
+        key, about = self.reason(s, seat, action) if index_of(s, seat) >= 0 else ("", {})
+        return self.speech.reason(key, about, names) if key else super().say_refusal(s, seat, action, names)
 
 
 def merged(shared: dict[str, Any], own: dict[str, Any]) -> dict[str, object]:

@@ -3,6 +3,7 @@
 from chautari.engine import play
 from chautari.engine.fingerprint import fingerprint
 from chautari.engine.luck import Dice
+from chautari.engine.state import State
 from tests.conformance.cases import Case, every_case
 from tests.conformance.faces.test_texts import check_plain
 from tests.conformance.test_secrets import some
@@ -36,14 +37,15 @@ def test_a_preview_depends_on_nothing_its_seat_cannot_know(case: Case) -> None:
 @every_case
 def test_why_not_tells_nothing_that_its_seat_cannot_know(case: Case) -> None:
     game = case.game
+
+    def refusals(state: State, seat: int, closed: list[int]) -> list[tuple[str, str]]:
+        names = [f"Player {number}" for number in range(state.seats)]
+        return [(game.why_not(state, seat, one), game.say_refusal(state, seat, one, names)) for one in closed]
+
     for moment in moments(case, 53, 8):
         for seat in play.asked(moment.state):
             offered = play.options(moment.state, seat)
-            told = {
-                action: game.why_not(moment.state, seat, action)
-                for action in some(list(range(game.actions)), 60)
-                if action not in offered
-            }
+            closed = [action for action in some(list(range(game.actions)), 60) if action not in offered]
+            told = refusals(moment.state, seat, closed)
             for seed in range(2):
-                other = game.imagine(moment.state, seat, Dice(seed))
-                assert {action: game.why_not(other, seat, action) for action in told} == told
+                assert refusals(game.imagine(moment.state, seat, Dice(seed)), seat, closed) == told

@@ -59,7 +59,7 @@ def why_not(table: Table, seat: int, name: str, pieces: list[str]) -> Refusal:
     if action in play.options(position.state, seat):
         return Refusal("offered", say("offered"))
     rule = game.why_not(position.state, seat, action)
-    return Refusal("not-offered", game.say_rule(rule), rule)
+    return Refusal("not-offered", game.say_refusal(position.state, seat, action, list(table.names)), rule)
 
 
 @cache
