@@ -297,12 +297,13 @@ export interface Hello {
   last?: number;
 }
 
-/** A choice: one of the options of the question with this turn number. */
+/** A choice: one of the options of the question with this turn number. After the last one of a turn bots wait a moment, in which it can be taken back; not if it is `hurried`. */
 export interface Act {
   type: "act";
   key: string;
   turn: number;
   action: number;
+  hurried?: boolean;
 }
 
 /** Takes the last own move back; with `ask`, if it can't be taken back freely, the others are asked. `turn` is the scene's. */

@@ -7,6 +7,7 @@ import time
 
 from chautari.engine import play
 from chautari.engine.errors import ChautariError
+from chautari.engine.state import CHANCE
 from chautari.server.bots.pool import BotPool
 from chautari.server.bots.queue import Claim
 from chautari.server.bots.worker import Task
@@ -17,6 +18,8 @@ from chautari.server.verbs import moves
 
 LOG = logging.getLogger("chautari.bots")
 NEXT_TRY = 5.0
+# So many times as long a bot waits when somebody could still take back the move that ended their turn.
+SECOND_THOUGHT = 2.5
 
 
 class BotTurns:
@@ -62,6 +65,7 @@ class BotTurns:
     async def _answer(self, table: Table, seat: int) -> None:
         """The moment is the same for an easy choice and a hard one: how long it takes tells nothing."""
         turn, started = table.turn(seat), time.monotonic()
+        pause = self._pause * (SECOND_THOUGHT if may_think_again(table) else 1)
         options = play.options(table.playing().state, seat)
         if len(options) > 1:
             async with self.pool.queue.slot(lambda: claim(table)):
@@ -71,7 +75,7 @@ class BotTurns:
                 action = await self._think(table, seat)
         else:
             action = options[0]
-        await asyncio.sleep(max(0.0, self._pause - (time.monotonic() - started)))
+        await asyncio.sleep(max(0.0, pause - (time.monotonic() - started)))
         await moves.act_as_bot(table, seat, turn, action)
 
     async def _think(self, table: Table, seat: int) -> int:
@@ -88,6 +92,15 @@ class BotTurns:
             seed=secrets.randbits(32),
         )
         return await self.pool.choose(task, play.options(position.state, seat))
+
+
+def may_think_again(table: Table) -> bool:
+    """Whether the last move was a person's who sits here, waits for others now and could still take it back."""
+    position = table.playing()
+    seat = position.moves[-1][0] if position.moves else CHANCE
+    if table.hurried or seat not in table.people or seat not in table.audience.connected:
+        return False
+    return seat not in position.asked and position.may_take_back(seat)
 
 
 def claim(table: Table) -> Claim:

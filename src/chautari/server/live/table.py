@@ -59,6 +59,8 @@ class Table:
         # For each seat that has reviewed a game that goes on, its moments as of an edition of the log.
         self.reviewed: dict[int, tuple[int, Heard]] = {}
         self.gone = False
+        # Whoever moved last wants no moment in which to think better of it.
+        self.hurried = False
         self.touched = time.monotonic()
         # Since when each seat that is asked keeps the others waiting, and for how long before a pause.
         self.waited_since: dict[int, float] = {}

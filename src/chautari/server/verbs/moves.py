@@ -21,6 +21,7 @@ async def act(table: Table, seat: int, message: Act) -> None:
         return
     step = choice(on_turn(table, seat, message.turn), seat, message.action)
     answer = replace(answer, moves=answer.moves + len(step.moves))
+    table.hurried = message.hurried
     await table.commit(TableChange(game=Advanced(step), answer=answer))
     table.metrics.count("actions")
 

@@ -16,11 +16,15 @@ class Hello(ClientMessage, tag="hello"):
 
 
 class Act(ClientMessage, tag="act"):
-    """A choice: one of the options of the question with this turn number."""
+    """A choice: one of the options of the question with this turn number.
+
+    After the last one of a turn bots wait a moment, in which it can be taken back; not if it is `hurried`.
+    """
 
     key: Key
     turn: Count
     action: Action
+    hurried: bool = False
 
 
 class Undo(ClientMessage, tag="undo"):
