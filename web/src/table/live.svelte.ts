@@ -3,6 +3,7 @@
 import { recall, remember } from "../kept";
 import { earlier, Refused, why } from "../net/rest";
 import { TableSocket, type Connection, type Verb } from "../net/socket";
+import { settings } from "../settings.svelte";
 import type { Choosable, News, Scene, Welcome } from "../wire";
 import { Talk } from "./talk.svelte";
 import type { Line } from "./turns";
@@ -15,6 +16,8 @@ export interface Snag {
 
 export class LiveTable {
   scene = $state.raw<Scene | null>(null);
+  /** The scene that was heard of last, while those before it are still being shown. */
+  newest = $state.raw<Scene | null>(null);
   lines = $state.raw<Line[]>([]);
   /** The place of the first line in the whole log. */
   first = $state(0);
@@ -51,6 +54,7 @@ export class LiveTable {
       },
       news: (message) => {
         this.#queue.push(message);
+        if (message.scene) this.newest = message.scene;
         if (message.fresh) this.overtaken();
         void this.#showAll();
       },
@@ -68,7 +72,7 @@ export class LiveTable {
     // What still waits to be shown may ask something else; where all think at once, it mostly does not.
     if (turn === undefined || this.#queue.some(({ scene }) => scene && scene.question?.turn !== turn)) return;
     this.seeAll();
-    await this.send({ type: "act", turn, action: option.action });
+    await this.send({ type: "act", turn, action: option.action, hurried: settings.pace === "instant" });
   }
 
   /** Plays an option as soon as what was sent before is answered. */
@@ -78,13 +82,13 @@ export class LiveTable {
   }
 
   async undo(ask = false): Promise<boolean> {
-    return this.scene ? this.send({ type: "undo", turn: this.scene.turn, ask }) : false;
+    return this.newest ? this.send({ type: "undo", turn: this.newest.turn, ask }) : false;
   }
 
   /** Takes back all that can be taken back freely. */
   async restart(): Promise<void> {
-    for (let steps = 0; steps < 60 && this.scene?.can_undo; steps++) {
-      const turn = this.scene.turn;
+    for (let steps = 0; steps < 60 && this.newest?.can_undo; steps++) {
+      const turn = this.newest.turn;
       if (!(await this.undo()) || !(await this.#moved(turn))) return;
     }
   }
@@ -175,7 +179,7 @@ export class LiveTable {
 
   async #moved(turn: number): Promise<boolean> {
     for (let wait = 0; wait < 100; wait++) {
-      if (this.scene?.turn !== turn) return true;
+      if (this.newest?.turn !== turn) return true;
       await new Promise((ready) => setTimeout(ready, 40));
     }
     return false;

@@ -1,5 +1,7 @@
 // On a phone the page scrolls: whatever a question is about comes into sight by itself.
 
+import { wantsLessMotion } from "../games/kit/motion";
+
 /** Scrolls until as much as possible of what is offered stands between the bar and what is asked. */
 export function bringIntoSight(page: HTMLElement): void {
   if (document.documentElement.scrollHeight <= innerHeight) return;
@@ -14,6 +16,19 @@ export function bringIntoSight(page: HTMLElement): void {
     bottom,
   );
   if (by) scrollBy({ top: by, behavior: "smooth" });
+}
+
+const SHOWN = 1400;
+
+/** Brings what lies before a seat into sight, as a game marks it by `data-mat`, and shows for a moment which it is. */
+export function bringMat(page: HTMLElement, seat: number): void {
+  const mat = [...page.querySelectorAll<HTMLElement>(`.ground [data-mat="${seat}"]`)].find(
+    (one) => one.getClientRects().length > 0,
+  );
+  if (!mat) return;
+  mat.scrollIntoView({ block: "center", behavior: wantsLessMotion() ? "instant" : "smooth" });
+  mat.dataset.found = "";
+  setTimeout(() => delete mat.dataset.found, SHOWN);
 }
 
 type Box = Pick<DOMRect, "top" | "bottom">;

@@ -165,6 +165,7 @@ seat-numbered = Seat { $number }
 ask-label = What you are asked
 choices = Your choices
 choices-fold = Choices
+or-touch = or touch what is lit on the table
 staged = See what happens …
 staged-skip = Skip
 unsure = Sure? This can’t be taken back: { $choice }
@@ -227,6 +228,10 @@ undo-waits = Waiting for { $names }.
 undo-agree = Agree
 undo-decline = No, it stays
 undo-withdraw = Never mind
+
+# Instead of a table
+
+closed-elsewhere = Did you begin on another device? Choose “{ $choice }” in the menu of the table there, and type the code here.
 
 # The menu
 

@@ -1,0 +1,62 @@
+// How a question is answered: by what is looked at, by a second tap where a slip could not be mended, or by a plan.
+
+import type { Plan } from "../games/kit/contract";
+import type { Offers } from "../games/kit/offers";
+import { settings } from "../settings.svelte";
+import type { Choosable, Question } from "../wire";
+import type { LiveTable } from "./live.svelte";
+import { needsSecondTap } from "./second_tap";
+
+interface Asked {
+  question: Question | null;
+  offers: Offers;
+}
+
+export class Answering {
+  looked = $state.raw<Choosable | null>(null);
+  /** An option that can't be taken back and was chosen once: it waits for a second tap. */
+  unsure = $state.raw<Choosable | null>(null);
+  plan = $state.raw<Plan | null>(null);
+
+  constructor(
+    readonly live: LiveTable,
+    /** What is asked, and what may be chosen. */
+    readonly asked: () => Asked,
+    /** Whether a finger could have meant something else that is offered. */
+    readonly slips: () => boolean,
+  ) {}
+
+  /** What a plan answers by itself is asked of nobody. */
+  get planned(): Choosable | null {
+    const { question, offers } = this.asked();
+    return this.plan && question ? this.plan(question, offers) : null;
+  }
+
+  choose(name: string): void {
+    this.plan = null;
+    const option = this.asked().offers.get(name);
+    if (!option) return;
+    const again = this.unsure?.name === option.name;
+    this.unsure = !again && needsSecondTap(settings.safety, option, this.slips) ? option : null;
+    if (!this.unsure) void this.live.act(option);
+  }
+
+  follow(wanted: Plan): void {
+    this.plan = wanted;
+    this.carryOn();
+  }
+
+  carryOn(): void {
+    const { planned } = this;
+    if (!planned) this.plan = null;
+    else void this.live.actNext(planned).then(() => this.live.snag && (this.plan = null));
+  }
+
+  look(name: string | null): void {
+    this.looked = name === null ? null : (this.asked().offers.get(name) ?? null);
+  }
+
+  letBe(): void {
+    this.unsure = null;
+  }
+}

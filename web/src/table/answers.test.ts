@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { answersOf } from "./answers";
+
+const loose = { on: [] };
+const card = { on: ["card-1"] };
+const other = { on: ["card-2"] };
+
+test("what lies on no piece is drawn as a button", () => {
+  expect(answersOf([card, other, loose])).toEqual([loose]);
+  expect(answersOf([card, other])).toEqual([]);
+});
+
+test("a No has its Yes beside it where there is only one", () => {
+  expect(answersOf([card, loose])).toEqual([card, loose]);
+});
+
+test("what is asked on one piece alone stays there", () => {
+  expect(answersOf([card])).toEqual([]);
+});

@@ -1,0 +1,9 @@
+// Which choices are drawn as buttons beside the question, when the board is the interface.
+
+import type { Choosable } from "../wire";
+
+/** What lies on no piece; where a single other choice is left, it stands beside them: a No has its Yes. */
+export function answersOf<O extends Pick<Choosable, "on">>(all: readonly O[]): readonly O[] {
+  const loose = all.filter((option) => !option.on.length);
+  return loose.length && loose.length === all.length - 1 && loose.length < 3 ? all : loose;
+}
