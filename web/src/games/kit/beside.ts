@@ -6,8 +6,14 @@ export interface Area {
   width: number;
   height: number;
 }
+type Size = Pick<Area, "width" | "height">;
+type Spot = Pick<Area, "x" | "y">;
 
 const GAP = 10;
+/** So much worse it is to cover what is being compared or previewed than what could be chosen. */
+const PRECIOUS = 20;
+/** What explains something from afar is hard to find: only if it covers far less. */
+const AFAR = 20_000;
 
 const overlap = (a: Area, b: Area): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
@@ -17,28 +23,60 @@ const overlap = (a: Area, b: Area): number =>
 export const boxesOf = (selector: string): DOMRect[] =>
   [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
 
+/** What lies in one row with a thing and is about as high: people compare it. */
+export const inRow = (box: Area, others: readonly Area[]): Area[] =>
+  others.filter((other) => {
+    const middle = other.y + other.height / 2;
+    const alike = other.height > box.height / 2 && other.height < box.height * 2;
+    return alike && middle > box.y && middle < box.y + box.height;
+  });
+
 /** To the right if there is room, else to the left, above or below; never over it and never beyond the window. */
 export function beside(
   box: Area,
-  size: Pick<Area, "width" | "height">,
-  window: Pick<Area, "width" | "height">,
+  size: Size,
+  window: Size,
   dear: readonly Area[] = [],
-): Pick<Area, "x" | "y"> {
-  const { width, height } = size;
+  precious: readonly Area[] = [],
+): Spot {
   const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
-  const across = clamp(box.x + box.width / 2 - width / 2, window.width - width);
-  const along = clamp(box.y + box.height / 2 - height / 2, window.height - height);
+  const near = around(box, size, window, clamp);
+  const far = [GAP, window.width - size.width - GAP].flatMap((x) =>
+    [GAP, window.height - size.height - GAP].map((y) => ({ x, y })),
+  );
+  const sum = (at: Spot, areas: readonly Area[]): number =>
+    areas.reduce((all, one) => all + overlap({ ...at, ...size }, one), 0);
+  const cost = (at: Spot): number =>
+    sum(at, dear) + PRECIOUS * sum(at, precious) + (near.includes(at) ? 0 : AFAR + PRECIOUS * sum(at, [box]));
+  const [first, ...others] = precious.length ? [...near, ...far] : near;
+  if (!first || !near.length) {
+    const across = box.x + box.width / 2 - size.width / 2;
+    return {
+      x: clamp(across, window.width - size.width),
+      y: clamp(box.y + box.height + GAP, window.height - size.height),
+    };
+  }
+  return others.reduce((best, one) => (cost(one) < cost(best) ? one : best), first);
+}
+
+/** All places that touch the thing on one side: in its middle, and flush with either end of it. */
+function around(
+  box: Area,
+  { width, height }: Size,
+  window: Size,
+  clamp: (value: number, most: number) => number,
+): Spot[] {
+  const along = (from: number, long: number, own: number, most: number): number[] => [
+    ...new Set([from + long / 2 - own / 2, from, from + long - own].map((value) => clamp(value, most - own))),
+  ];
   const [right, left] = [box.x + box.width + GAP, box.x - GAP - width];
   const [above, below] = [box.y - GAP - height, box.y + box.height + GAP];
-  const places = [
-    ...(right + width < window.width ? [{ x: right, y: along }] : []),
-    ...(left > 0 ? [{ x: left, y: along }] : []),
-    ...(above > 0 ? [{ x: across, y: above }] : []),
-    ...(below + height < window.height ? [{ x: across, y: below }] : []),
+  const ys = along(box.y, box.height, height, window.height);
+  const xs = along(box.x, box.width, width, window.width);
+  return [
+    ...(right + width < window.width ? ys.map((y) => ({ x: right, y })) : []),
+    ...(left > 0 ? ys.map((y) => ({ x: left, y })) : []),
+    ...(above > 0 ? xs.map((x) => ({ x, y: above })) : []),
+    ...(below + height < window.height ? xs.map((x) => ({ x, y: below })) : []),
   ];
-  const covered = (at: Pick<Area, "x" | "y">): number =>
-    dear.reduce((sum, one) => sum + overlap({ ...at, width, height }, one), 0);
-  const [first, ...others] = places;
-  if (!first) return { x: across, y: clamp(below, window.height - height) };
-  return others.reduce((best, one) => (covered(one) < covered(best) ? one : best), first);
 }

@@ -1,5 +1,6 @@
 // Which component is held up to be read. Any element with `data-inspect` can be: by hovering over it for a moment, by
-// focusing it with the keyboard, or by a long press of a finger.
+// focusing it with the keyboard, or by a long press. One with `data-large` as well can be read as it lies there: hovering
+// does not hold it up, the keyboard and a long press do.
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
@@ -59,6 +60,7 @@ export class Inspecting {
   /** Something that slid under a resting mouse is not asked about. */
   #over(event: PointerEvent): void {
     if (event.clientX === this.#at.x && event.clientY === this.#at.y) return this.close();
+    if ((event.target as Element).closest("[data-inspect]")?.matches("[data-large]")) return this.close();
     const offered = (event.target as Element).closest("[data-inspect], [data-offered]")?.matches("[data-offered]");
     this.#soon(event, offered ? LINGER : HOVER);
   }
@@ -89,7 +91,8 @@ export class Inspecting {
     this.#shown = false;
     this.close();
     this.#at = { x: event.clientX, y: event.clientY };
-    if (event.pointerType === "mouse") return;
+    const large = (event.target as Element).closest("[data-inspect]")?.matches("[data-large]");
+    if (event.pointerType === "mouse" && !large) return;
     this.#pressed = { x: event.clientX, y: event.clientY };
     this.#soon(event, PRESS);
   }
