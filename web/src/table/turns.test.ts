@@ -105,3 +105,13 @@ test("sentences that begin alike are told as one, others by the last", () => {
   expect(together(["Asha rests.", "The sun shines."])).toBe("The sun shines.");
   expect(together(["Asha rests."])).toBe("Asha rests.");
 });
+
+test("two turns of one player in a row are two lines", () => {
+  const shape = { ...SHAPE, outcomes: ["drew"], once: ["used-die"], again: ["further-turn"] };
+  const sizes = (...names: string[]): number[] =>
+    turnsOf(placed([event("day", -1), ...names.map((name) => event(name, 0, name))], 0), shape)
+      .slice(1)
+      .map(({ steps }) => steps.length);
+  expect(sizes("used-die", "moved", "used-die", "moved")).toEqual([2, 2]);
+  expect(sizes("joined", "further-turn", "drew", "joined", "drew")).toEqual([3, 2]);
+});

@@ -53,8 +53,19 @@ function kindOf(line: Line, before: boolean, shape: LogShape | undefined): Group
 function goesOn(last: Group, kind: Group["kind"], line: Line, shape: LogShape | undefined): boolean {
   if (kind !== last.kind) return false;
   if (kind === "setup" || kind === "reactions") return true;
-  if (kind !== "turn") return false;
+  if (kind !== "turn" || beginsAnother(last, line, shape)) return false;
   return line.seat === last.seat || line.seat < 0 || (line.kind === "event" && !!shape?.outcomes?.includes(line.name));
+}
+
+/** One player may have two turns in a row: they are two lines. */
+function beginsAnother(last: Group, line: Line, shape: LogShape | undefined): boolean {
+  if (line.kind !== "event" || line.seat !== last.seat) return false;
+  const { once = [], again = [], outcomes = [] } = shape ?? {};
+  const told = last.steps.flatMap((step) =>
+    step.line.kind === "event" && step.line.seat === last.seat ? [step.line.name] : [],
+  );
+  if (once.includes(line.name) && told.includes(line.name)) return true;
+  return told.some((name) => again.includes(name)) && ![...again, ...outcomes].includes(line.name);
 }
 
 function briefOf({ steps, seat }: Group): string | null {

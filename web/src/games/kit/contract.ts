@@ -61,6 +61,10 @@ export interface LogShape {
   alone?: readonly string[];
   /** Events that belong to the turn in which they happen, whomever they happen to. */
   outcomes?: readonly string[];
+  /** Events that a turn has only once: a second one of the same seat begins another turn. */
+  once?: readonly string[];
+  /** Events that promise the seat a further turn: what it does next, outcomes aside, begins it. */
+  again?: readonly string[];
 }
 
 /** What a game's folder gives to the shell: `export default` of `games/<game>/index.ts`. */
