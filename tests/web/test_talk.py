@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.driver.player import Player
 from tests.web.driver.tables import against_bots
-from tests.web.driver.visitor import Visitor
+from tests.web.driver.visitor import PHONE, Visitor
 
 pytestmark = pytest.mark.web
 Visit = Callable[..., Visitor]
@@ -52,3 +52,16 @@ def test_what_is_not_allowed_answers_with_a_rule(visit: Visit, game: str) -> Non
     with page.context.expect_page() as opened:
         rule.click()
     expect(opened.value.locator(f"[id='{name}']")).to_be_in_viewport()
+
+
+def test_on_a_phone_the_log_is_a_sheet_and_brings_no_keyboard(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    page = visitor.sit(against_bots(visitor.person, "yak"))
+    visitor.asked()
+    log = page.get_by_role("log")
+    expect(log).not_to_be_visible()
+    page.get_by_role("button", name="To the log and the talk").tap()
+    expect(log).to_be_in_viewport()
+    assert page.evaluate("document.activeElement.tagName") != "INPUT"
+    page.get_by_role("complementary").get_by_role("button", name="Close").tap()
+    expect(log).not_to_be_visible()

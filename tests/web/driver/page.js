@@ -37,7 +37,7 @@ window.standing = (small, wide) => ({
   turn: question(),
   over: over(),
   acts: watched.acts,
-  faults: [...scrolling(small, wide), ...[...document.querySelectorAll(".offered, [data-offered], .ask [data-option]")].filter(seen).flatMap((one) => reach(one, small, wide)), ...keys(), ...watched.violations],
+  faults: [...scrolling(small, wide), ...[...document.querySelectorAll(".offered, [data-offered], .ask [data-option]")].filter(seen).flatMap((one) => reach(one, small, wide)), ...keys(), ...foot(), ...watched.violations],
 });
 
 // A frame of light may reach beyond the edge; what is in it may not.
@@ -72,6 +72,15 @@ function crowded(one) {
   const apart = (other) => Math.max(Math.abs(middle(other)[0] - x), Math.abs(middle(other)[1] - y));
   const others = one.matches(".ground svg *") ? [...document.querySelectorAll(".ground svg .offered, .ground svg [data-offered]")] : [];
   return others.some((other) => other !== one && apart(other) < FINGER);
+}
+
+// What is asked stands in a place of one height for each size of the window: nothing above it ever moves.
+const heights = {};
+function foot() {
+  const high = document.querySelector(".ask:not(.described)")?.getBoundingClientRect().height;
+  if (high === undefined) return [];
+  const usual = (heights[`${innerWidth} ${innerHeight}`] ??= high);
+  return Math.abs(high - usual) < 1 ? [] : [`what is asked is ${high} high, not ${usual}`];
 }
 
 // A text that is missing shows its key.

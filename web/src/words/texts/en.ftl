@@ -231,7 +231,7 @@ undo-withdraw = Never mind
 
 # Instead of a table
 
-closed-elsewhere = Did you begin on another device? Choose “{ $choice }” in the menu of the table there, and type the code here.
+closed-elsewhere = Did you begin on another device? Choose “{ $choice }” in the menu of the table there, and type its code on the page of all games.
 
 # The menu
 
