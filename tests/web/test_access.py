@@ -65,7 +65,7 @@ def test_the_end_and_the_replay(visit: Visit) -> None:
     page.locator("section.end .places td").first.wait_for()
     check(page)
     visitor.go(f"/replay/{table}?move=20")
-    page.locator("[aria-current=step]").wait_for()
+    page.locator("[aria-current=step]").first.wait_for()
     check(page)
 
 

@@ -60,7 +60,7 @@ def test_on_a_phone_the_log_is_a_sheet_and_brings_no_keyboard(visit: Visit) -> N
     visitor.asked()
     log = page.get_by_role("log")
     expect(log).not_to_be_visible()
-    page.get_by_role("button", name="To the log and the talk").tap()
+    page.locator(".talk").tap()
     expect(log).to_be_in_viewport()
     assert page.evaluate("document.activeElement.tagName") != "INPUT"
     page.get_by_role("complementary").get_by_role("button", name="Close").tap()
