@@ -301,14 +301,19 @@ table-red-deck = Red deck: { $count ->
   }
 table-first = { $who } begins
 table-in-hand = Coin { $coin } in hand: put it on a spot.
+table-nothing-to-build = Nothing more can be built.
+table-leftovers = The coins left over
+table-leftovers-hint = Points, or a discard to build
+table-coin-points = coins +{ $points }
 table-hatched = Hatch the colours too
 
 # What a beat says at the things it happens to
 
-note-only = { $who }
+note-you = You
+note-only = { $who }: only bidder
 note-higher = { $who }: { $coin } beats { $other }
-note-nearer = { $coin } against { $coin }: { $who } is nearer
-note-edge = { $coin } against { $coin }: { $who } is on the long edge
+note-nearer = { $who }: { $coin } against { $coin }, but nearer
+note-edge = { $who }: { $coin } against { $coin }, but on the long edge
 note-unsold = unsold: under the red deck
 note-points = { $points ->
     [one] +1 point
@@ -336,6 +341,7 @@ inspect-finished = Complete: { $points } points for its top.
 inspect-new-colour = { $points } more for a Buddha of a new colour.
 inspect-matching = { $points } more for matching colours.
 inspect-mission = Each part of a mission scores once, at the end, if one complete monument meets it.
+inspect-at-end = { $what }, at the end
 inspect-coin = The highest coin wins a card; a spot bids for two cards.
 inspect-coin-ties = Equal coins: the nearer one wins, then the one on the card’s long edge.
 inspect-coin-last = When everybody has one left, it is worth its points or buys a discard.
@@ -358,6 +364,14 @@ described-finished = { $kind }, complete: { $sections }; { $points } points{ $bo
   }
 described-wild = { $face }, now { $colour }
 
+# What in the market fits the own street
+
+fits-mark = fits +{ $points }
+fits-mark-mission = mission +{ $points }
+fits-grows = fits your { $kind }, +{ $points } at the end
+fits-completes = completes your { $kind }, +{ $points }
+fits-mission = { $kind } for your mission, +{ $points }
+
 # What a choice would do
 
 consequence-near = Near { $card }
@@ -375,10 +389,13 @@ consequence-wilds = { $count ->
 consequence-with = In { $who }’s area.
 consequence-places = It can go to { $count } places
 consequence-gain = +{ $points } ({ $source })
+consequence-loss = −{ $points } (no longer unfinished)
+consequence-as = As { $face }: { $what }
+consequence-hand-first = Cards of your hand have to go first.
 consequence-no-points = no points
 consequence-done = Nothing has to be discarded.
 consequence-discards = { $count ->
     [one] One card has
    *[other] { $count } cards have
   } to be discarded.
-consequence-buys = From { $who }’s discards; it has to be built at once.
+consequence-buys = From { $who }’s discards.
