@@ -155,7 +155,7 @@ source-objective-pagoda = Mission: Pagoda
 # Options
 
 option-open_missions-title = Missions
-option-open_missions = A mission tells its owner what brings more points at the end: keep them secret, or lay them open.
+option-open_missions = More points at the end for certain colours: kept secret, or open to all.
 option-open_missions-false = Secret until the end
 option-open_missions-true = Open from the start
 option-teams-title = Teams
