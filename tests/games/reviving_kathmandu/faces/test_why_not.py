@@ -154,8 +154,7 @@ def holds_top() -> City:
 
 
 def halves() -> City:
-    both = cards("blue pagoda third/green stupa top")
-    return leftover([4, 3, 2], discards={1: [*both, card("red buddha")]})
+    return leftover([4, 3, 2], discards={1: cards("blue pagoda third/green stupa top", "red buddha")})
 
 
 BOTH = f"{card('blue pagoda third/green stupa top')}-blue-pagoda-third/green-stupa-top"
