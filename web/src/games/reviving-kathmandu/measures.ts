@@ -48,7 +48,7 @@ export const middleOf = (corner: Point): Point => ({ x: corner.x + CARD.wide / 2
 export function reachOf(from: Point, corner: Point): Point {
   const middle = middleOf(corner);
   const [dx, dy] = [from.x - middle.x, from.y - middle.y];
-  const share = Math.min((CARD.wide / 2 + 4) / Math.abs(dx || 1e-9), (CARD.high / 2 + 4) / Math.abs(dy || 1e-9), 1);
+  const share = Math.min((CARD.wide / 2 - 1) / Math.abs(dx || 1e-9), (CARD.high / 2 - 1) / Math.abs(dy || 1e-9), 1);
   return { x: middle.x + dx * share, y: middle.y + dy * share };
 }
 
