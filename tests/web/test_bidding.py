@@ -42,6 +42,18 @@ def test_another_coin_is_taken_up_before(visit: Visit) -> None:
     expect(spot).to_have_attribute("data-option", f"bid-4-on-{spot.get_attribute('data-spot')}")
 
 
+def test_a_coin_is_drawn_onto_a_spot(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.sit(against_bots(visitor.person, "reviving-kathmandu"))
+    page.wait_for_function("() => moved(null)")
+    page.locator(".purse [data-coin='3']").hover()
+    page.mouse.down()
+    page.locator(".market [data-offered]").first.hover()
+    page.mouse.up()
+    page.wait_for_function("() => watched.acts === 1")
+    visitor.check()
+
+
 def test_bids_take_half_the_clicks(visit: Visit) -> None:
     """Somebody who takes what is lit, as before; only the clicks of bids are counted, over a whole game."""
     visitor = visit()

@@ -9,14 +9,14 @@ from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
 from chautari.games.reviving_kathmandu import actions, imagine
 from chautari.games.reviving_kathmandu.evaluation import forecast, worth
-from chautari.games.reviving_kathmandu.faces import preview, view
+from chautari.games.reviving_kathmandu.faces import preview, reasons, view
 from chautari.games.reviving_kathmandu.faces.action_table import TABLE
 from chautari.games.reviving_kathmandu.faces.sentences import SPEECH
 from chautari.games.reviving_kathmandu.meta import META
 from chautari.games.reviving_kathmandu.question import rule_of_turns
 from chautari.games.reviving_kathmandu.rules import scoring, setup
 from chautari.games.reviving_kathmandu.state import City
-from chautari.games.title import Title
+from chautari.games.title import Reason, Title
 
 
 class RevivingKathmandu(Title[City]):
@@ -31,6 +31,9 @@ class RevivingKathmandu(Title[City]):
 
     def preview(self, s: City, seat: i64, action: i64) -> dict[str, object]:
         return dict(preview.preview(s, seat, action))
+
+    def reason(self, s: City, seat: i64, action: i64) -> Reason:
+        return reasons.reason(s, seat, action, self.why_not(s, seat, action))
 
     def imagine(self, s: City, seat: i64, luck: Luck) -> City:
         return imagine.imagine(s, seat, luck)

@@ -57,6 +57,19 @@ def test_a_section_that_starts_a_monument_scores_nothing_yet() -> None:
     assert (place["monument"], place["completes"], place["gains"]) == (None, False, [])
 
 
+def test_a_discard_that_completes_something_tells_that_the_unfinished_is_gone() -> None:
+    shrine = {0: [monument("red shrine bottom")]}
+    s = leftover([5, 1, 2], growing=shrine, discards={1: cards("red shrine top")})
+    (section,) = preview(s, 0, f"buy-{card('red shrine top')}-")["built"]
+    (place,) = section["places"]
+    assert gains(place) == {"monuments": 3, "colours": 2, "unfinished": -1}
+
+
+def test_a_discard_that_waits_for_cards_of_the_hand_shows_nothing_built() -> None:
+    s = leftover([5, 1, 2], {0: cards("blue shrine bottom")}, discards={1: cards("red shrine top")})
+    assert preview(s, 0, f"buy-{card('red shrine top')}-")["built"] == []
+
+
 @pytest.mark.rule("RK-TEAM-3")
 def test_a_team_mates_hidden_mission_is_not_counted() -> None:
     s = building(4, {0: cards("red buddha")}, teams="two", missions=(1, 2, 3, 4))  # both ask for red
@@ -87,7 +100,10 @@ def test_being_done_shows_how_many_cards_have_to_go() -> None:
 def test_a_leftover_coin_shows_its_points_or_the_pile_it_buys_from() -> None:
     s = leftover([5, 1, 2], discards={1: cards("red buddha")})
     assert gains(preview(s, 0, "take-points")) == {"coins": 5}
-    assert preview(s, 0, f"buy-{card('red buddha')}-") == {"kind": "buying", "pile": 1}
+    bought = preview(s, 0, f"buy-{card('red buddha')}-")
+    assert (bought["kind"], bought["pile"]) == ("buying", 1)
+    (place,) = bought["built"][0]["places"]
+    assert gains(place) == {"monuments": 2, "buddhas": 1, "objective-buddha": 1}
     do(s, 0, f"buy-{card('red buddha')}-")
     (place,) = preview(s, 0, "build-red-buddha")["places"]
     assert place["completes"]

@@ -137,6 +137,93 @@ def test_a_refusal_names_the_rule(state: Callable[[], City], seat: int, words: s
     assert GAME.why_not(s, seat, action) == rule
 
 
+def bids_twice() -> City:
+    """The second bid of two players' first player, whose coin 3 lies on a spot."""
+    s = after(bidding(2), "bid-3-on-L1")
+    do(s, 1, "bid-1-on-L2")
+    do(s, 1, "bid-2-on-a")
+    return s
+
+
+def holds_both() -> City:
+    return building(3, {0: cards("red shrine top", "blue shrine bottom")}, {1: [monument("green shrine bottom")]})
+
+
+def holds_top() -> City:
+    return building(3, {0: cards("red shrine top", "red buddha")}, {0: [monument("green stupa bottom")]})
+
+
+def halves() -> City:
+    return leftover([4, 3, 2], discards={1: cards("blue pagoda third/green stupa top", "red buddha")})
+
+
+BOTH = f"{card('blue pagoda third/green stupa top')}-blue-pagoda-third/green-stupa-top"
+NO_SHRINE = "waits for a Shrine top: it goes on a Shrine bottom."
+SENTENCES: list[tuple[Callable[[], City], int, str, str]] = [
+    (bids, 1, "bid-2-on-L1", "Asha’s coin lies here."),
+    (bids_twice, 0, "bid-4-on-L1", "A coin of yours already lies here."),
+    (bids_twice, 0, "bid-3-on-b", "Coin 3 already lies on a spot."),
+    (bids, 1, "bid-5-on-a", "Coin 5 is spent until all coins come back."),
+    (bids, 1, "build-red-buddha", "First all bid: nothing is built before the coins are shown."),
+    (holds_top, 0, "bid-1-on-a", "Bidding is over for this round."),
+    (
+        holds_top,
+        0,
+        "build-red-shrine-top",
+        "Nothing in your street waits for a Shrine top: it goes on a Shrine bottom.",
+    ),
+    (
+        builds,
+        0,
+        "build-red-shrine-top",
+        "Nothing in your team’s streets waits for a Shrine top: it goes on a Shrine bottom.",
+    ),
+    (holds_both, 0, "build-red-shrine-top", "Build your Shrine bottom first: the Shrine top goes on it."),
+    (holds_both, 0, f"on-{card('green shrine bottom')}-green-shrine-bottom", "This is Bina’s street."),
+    (
+        holds_top,
+        0,
+        f"on-{card('green stupa bottom')}-green-stupa-bottom",
+        "Choose a card of your hand: it finds its place by itself.",
+    ),
+    (places, 0, f"on-{card('red shrine top')}-red-shrine-top", "This one does not wait for a Buddha."),
+    (places, 0, "with-seat-1", "This is Bina’s street."),
+    (places, 0, "build-red-shrine-top", "First a place for the Buddha you picked up."),
+    (
+        places_before_bought,
+        0,
+        f"on-{card('green shrine bottom')}-green-shrine-bottom",
+        "The card you bought would find no place then: build it first.",
+    ),
+    (colours, 0, "done", "First choose the colour of the wild section."),
+    (discards, 0, "done", "First discard: three cards may stay in your hand."),
+    (spends, 0, "build-blue-buddha", "First spend your last coin."),
+    (
+        spends,
+        0,
+        f"buy-{card('red stupa top')}-red-stupa-top",
+        "You can’t build it at once: nothing of yours waits for a Stupa top.",
+    ),
+    (
+        halves,
+        0,
+        f"buy-{BOTH}",
+        "You can’t build it at once: nothing of yours waits for a Pagoda third or a Stupa top.",
+    ),
+    (bids, 1, "bid-2-on-T3", GAME.say_rule("RK-BID-2")),  # what nobody can touch: the rule says it
+]
+
+
+@pytest.mark.parametrize(("state", "seat", "words", "said"), SENTENCES)
+def test_a_refusal_is_one_sentence_about_this_moment(
+    state: Callable[[], City], seat: int, words: str, said: str
+) -> None:
+    s = state()
+    action = TABLE.by_name[words]
+    assert action not in play.options(s, seat)
+    assert GAME.say_refusal(s, seat, action, ["Asha", "Bina", "Chiring", "Dawa"]) == said
+
+
 @pytest.mark.parametrize(
     ("first", "last", "rule"),
     [

@@ -1,7 +1,8 @@
-// What a component is and does, for whoever holds it up: `card:name`, `monument:seat:growing:0`, `mission:seat`, `coin:kept`,
-// `deck:blue`.
+// What a component is and does, for whoever holds it up: `card:name` (`chip:name` where it is drawn small),
+// `monument:seat:growing:0`, `mission:seat`, `points:seat`, `coin:kept`, `deck:blue`.
 
 import type { Place } from "../kit/contract";
+import { fitsOf, sayFit } from "./fits";
 import { facesOf, sayCard, sayFace, sayKind } from "./names";
 import { objectivesOf } from "./objectives";
 import { printedFor } from "./printed";
@@ -14,20 +15,25 @@ export interface Explanation {
   rule: string;
   source: string | null;
   card?: Card;
+  /** The thing itself is large enough to be read where it lies. */
+  large?: boolean;
+  /** Where points come from; those that only the end brings stand apart. */
+  points?: { text: string; points: number; atEnd: boolean }[];
   monument?: Monument;
   player?: Player;
 }
 
 export function explain(what: string, view: View, places: readonly Place[]): Explanation | null {
   const [kind = "", ...rest] = what.split(":");
-  if (kind === "card") return card(rest[0] ?? "");
+  if (kind === "card" || kind === "chip") return { ...card(rest[0] ?? "", view), large: kind === "card" };
   if (kind === "monument") return monument(view, Number(rest[0]), rest[1] === "growing", Number(rest[2]));
   if (kind === "mission") return mission(view.players[Number(rest[0])], places);
   if (kind === "coin") return coin(rest[0] ?? "");
+  if (kind === "points") return points(view.players[Number(rest[0])], places, view.over);
   return kind === "deck" ? deck(rest[0] ?? "", view) : null;
 }
 
-function card(name: string): Explanation {
+function card(name: string, view: View): Explanation {
   const shown: Card = { id: -1, name };
   const faces = facesOf(shown);
   const effects = faces.map((face) => {
@@ -41,9 +47,11 @@ function card(name: string): Explanation {
   });
   if (faces.length > 1) effects.push(say("inspect-halves"));
   if (faces.some((face) => face.colour === "wild")) effects.push(say("inspect-wild"));
+  const place = view.market.findIndex((one) => one?.name === name);
+  const fits = fitsOf(view, place).map(sayFit);
   return {
     title: sayCard(shown),
-    effects,
+    effects: [...fits.map((said) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`), ...effects],
     rule: faces.length > 1 ? "RK-BLD-8" : "RK-BLD-2",
     source: origin(PRINTED.sources.cards),
     card: shown,
@@ -76,6 +84,30 @@ function mission(player: Player | undefined, places: readonly Place[]): Explanat
   const effects = [...objectivesOf(player).map((objective) => objective.said), say("inspect-mission")];
   const title = places[player.seat]?.mine ? say("table-your-mission") : say("table-mission");
   return { title, effects, rule: "RK-SCO-6", source: origin(PRINTED.missions[player.mission - 1]!.source), player };
+}
+
+function points(player: Player | undefined, places: readonly Place[], over: boolean): Explanation | null {
+  if (!player) return null;
+  const sum = (values: number[]): number => values.reduce((all, one) => all + one, 0);
+  const { finished, growing } = player;
+  const now = [
+    ["source-monuments", sum(finished.map((one) => one.points))],
+    ["source-colours", sum(finished.map((one) => one.matching))],
+    ["source-buddhas", sum(finished.map((one) => one.new_colour))],
+    ["source-coins", player.coin_points],
+  ] as const;
+  const later = [
+    ["source-unfinished", sum(growing.map((one) => one.points))],
+    ["table-mission", sum(objectivesOf(player).map((one) => (one.met ? one.points : 0)))],
+  ] as const;
+  const row = ([key, value]: readonly [string, number], atEnd: boolean) => ({ text: say(key), points: value, atEnd });
+  return {
+    title: `${places[player.seat]?.name ?? ""}: ${say("terminal-points", { points: player.points })}`,
+    effects: [],
+    points: [...now.map((one) => row(one, false)), ...later.filter(([, value]) => value).map((one) => row(one, !over))],
+    rule: "RK-SCO-1",
+    source: null,
+  };
 }
 
 function coin(state: string): Explanation {

@@ -4,7 +4,7 @@ import Built from "./Built.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
 import Inspected from "./Inspected.svelte";
-import { sayOption } from "./options";
+import { sayOption, sayPrompt } from "./options";
 import { stage, type Scene } from "./stage";
 import type { View } from "./view";
 
@@ -15,6 +15,7 @@ const face: Face<View, Scene> = {
   Described,
   Inspected,
   sayOption,
+  sayPrompt,
   stage,
   log: { begins: "round", headings: ["round"], alone: ["unsold", "coins-back", "game-over"] },
 };

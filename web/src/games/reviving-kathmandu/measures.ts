@@ -44,11 +44,11 @@ export function planOf(cards: number): Plan {
 
 export const middleOf = (corner: Point): Point => ({ x: corner.x + CARD.wide / 2, y: corner.y + CARD.high / 2 });
 
-/** Where a string from a spot reaches a card: just inside the edge that it comes to. */
+/** Where a string from a spot reaches a card: at the edge that it comes to, where a pin hides no name. */
 export function reachOf(from: Point, corner: Point): Point {
   const middle = middleOf(corner);
   const [dx, dy] = [from.x - middle.x, from.y - middle.y];
-  const share = Math.min((CARD.wide / 2 - 16) / Math.abs(dx || 1e-9), (CARD.high / 2 - 16) / Math.abs(dy || 1e-9), 1);
+  const share = Math.min((CARD.wide / 2 - 1) / Math.abs(dx || 1e-9), (CARD.high / 2 - 1) / Math.abs(dy || 1e-9), 1);
   return { x: middle.x + dx * share, y: middle.y + dy * share };
 }
 

@@ -1,19 +1,36 @@
 // What options would do, and those that name a seat said with the name of whoever sits there.
 
-import type { Choosable } from "../../wire";
+import type { Choosable, Question } from "../../wire";
 import type { Place } from "../kit/contract";
-import type { Preview } from "./view";
+import type { Gain, Preview, Section } from "./view";
 import { say } from "./words";
 
 export const previewOf = (option: Choosable): Preview => option.preview as unknown as Preview;
 
+export const sumOf = (gains: readonly Gain[]): number => gains.reduce((sum, { points }) => sum + points, 0);
+
+const worthOf = ({ places }: Section): number => Math.max(...places.map(({ gains }) => sumOf(gains)));
+
+/** What a card that is bought had best be built as, and what that comes to in the end. */
+export function bestOf(built: readonly Section[]): { section: Section; points: number } | null {
+  const [first, ...others] = built;
+  if (!first) return null;
+  const section = others.reduce((best, one) => (worthOf(one) > worthOf(best) ? one : best), first);
+  return { section, points: worthOf(section) };
+}
+
 export function sayOption(option: Choosable, places: Place[]): string | null {
   const shown = previewOf(option);
-  if (shown.kind === "cashing")
-    return say("table-take-points", { points: shown.gains.reduce((sum, { points }) => sum + points, 0) });
+  if (shown.kind === "cashing") return say("table-take-points", { points: sumOf(shown.gains) });
   const site = shown.kind === "placing" ? shown.places[0] : undefined;
   const place = site && places[site.owner];
   if (!site || !place) return null;
   if (site.monument === null) return place.mine ? say("table-start-own") : say("table-start-with", { who: place.name });
   return place.mine ? null : say("table-on-with", { on: option.text, who: place.name });
+}
+
+/** Where only being done is left, nobody is told to build. */
+export function sayPrompt({ key, options }: Question): string | null {
+  const builds = key === "prompt-build" || key === "prompt-build-on";
+  return builds && options.length === 1 ? say("table-nothing-to-build") : null;
 }

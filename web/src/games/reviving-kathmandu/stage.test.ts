@@ -20,7 +20,16 @@ const card = (id: number): Card => ({ id, name: "blue-buddha/red-stupa-top" });
 
 function player(seat: number, change: Partial<Player> = {}): Player {
   const nothing = { team: null, spent: [], purse: [1, 2, 3, 4, 5], doing: null, cards: 0, hand: [], mission: null };
-  const bare = { met: null, standing: null, bought: null, growing: [], finished: [], discards: [], points: 0 };
+  const bare = {
+    met: null,
+    standing: null,
+    bought: null,
+    growing: [],
+    finished: [],
+    discards: [],
+    coin_points: 0,
+    points: 0,
+  };
   return { seat, ...nothing, ...bare, ...change };
 }
 
@@ -40,6 +49,7 @@ function table(change: Partial<View> = {}): View {
     blue_deck: 28,
     red_deck: 50,
     under_red_deck: [],
+    fits: [],
     players: NAMES.map((_, seat) => player(seat)),
     ...change,
   };
@@ -60,8 +70,8 @@ const COLLECTED = [
   event("won", 2, 4, 3),
 ];
 
-test("coins turn over together, then plain awards, then each tie, then the cards travel", () => {
-  expect(kinds(...COLLECTED)).toEqual(["bid", "reveal", "awards", "tie", "tie", "travel"]);
+test("coins turn over together, then each card is awarded, then the cards travel", () => {
+  expect(kinds(...COLLECTED)).toEqual(["bid", "reveal", "tie", "award", "tie", "award", "travel"]);
 });
 
 test("the coins lie face up on their spots and the market is still full while they are looked at", () => {
@@ -70,10 +80,14 @@ test("the coins lie face up on their spots and the market is still full while th
   expect(reveal.view?.market.every((one) => one !== null)).toBe(true);
 });
 
-test("a tie is explained at its card, well or badly for me", () => {
-  const [mine, lost] = stage(table(), bare(), COLLECTED, seen).filter((beat) => beat.scene?.kind === "tie");
-  expect(mine?.notes).toEqual([{ at: "verdict-0", text: "3 against 3: Asha is nearer", tone: "good" }]);
-  expect(lost?.notes).toEqual([{ at: "verdict-2", text: "3 against 3: Bina is nearer", tone: "bad" }]);
+test("every award is explained at its card", () => {
+  const notes = stage(table(), bare(), COLLECTED, seen).flatMap((beat) => beat.notes ?? []);
+  expect(notes).toEqual([
+    { at: "verdict-0", text: "You: 3 against 3, but nearer" },
+    { at: "verdict-1", text: "Chandra: only bidder" },
+    { at: "verdict-2", text: "Bina: 3 against 3, but nearer" },
+    { at: "verdict-3", text: "Chandra: only bidder" },
+  ]);
 });
 
 test("cards that travel are in their winners' hands, and the coins still on their spots", () => {
@@ -85,7 +99,7 @@ test("cards that travel are in their winners' hands, and the coins still on thei
 
 test("what nobody wants is told before it goes under the red deck", () => {
   const told = [event("revealed", 0, 0, 3), event("won", 0, 1, 0), event("unsold", -1, 2)];
-  expect(kinds(...told)).toEqual(["reveal", "awards", "travel", "unsold"]);
+  expect(kinds(...told)).toEqual(["reveal", "award", "travel", "unsold"]);
 });
 
 const STUPA: Monument = {
@@ -116,6 +130,13 @@ test("others' building is seen before a round begins, and the round before its c
   const beats = stage(bare(), after, [event("discarded", 1, 4), event("round", 1, 2)], seen);
   expect(beats.map((beat) => beat.scene?.kind)).toEqual(["building", "round"]);
   expect(beats[1]?.view?.market.every((one) => one === null)).toBe(true);
+});
+
+test("the coins left over are announced before the first of them is spent", () => {
+  const spending = [player(0, { doing: "spending" }), player(1), player(2)];
+  const told = [event("done-building", 1)];
+  expect(stage(bare(), bare({ players: spending }), told, seen).map((beat) => beat.scene?.kind)).toEqual(["leftovers"]);
+  expect(stage(bare({ players: spending }), bare({ players: spending }), told, seen)).toEqual([]);
 });
 
 test("a plain move of mine is not held up", () => {

@@ -3,20 +3,21 @@
 
 import type { Happened } from "../../wire";
 import type { Beat, Note, Seen } from "../kit/staging.svelte";
-import { awardOf, isTie, type Award } from "./awards";
+import { awardOf, isTie, type Award, type Why } from "./awards";
 import { PRINTED, type Bid, type Kind, type Monument, type Player, type View } from "./view";
 import { say } from "./words";
 
 export type Scene =
   | { kind: "bid" }
   | { kind: "reveal" }
-  | { kind: "awards" | "tie"; awards: Award[] }
+  | { kind: "award" | "tie"; awards: Award[] }
   | { kind: "travel" }
   | { kind: "unsold" }
   | { kind: "building" }
   | { kind: "finished"; owner: number; first: number }
   | { kind: "mission"; kinds: Kind[] }
   | { kind: "leftover"; seat: number }
+  | { kind: "leftovers" }
   | { kind: "coins" }
   | { kind: "round"; round: number; first: number }
   | { kind: "over" };
@@ -25,6 +26,8 @@ type Step = Beat<View, Scene>;
 
 /** The names of the spots by their numbers: the large market has them all. */
 const spotNamed = (number: number | undefined): string => PRINTED.markets.large[number ?? 0]!.name;
+/** How long it takes to see why somebody gets a card. */
+const READ: Record<Why, number> = { only: 900, higher: 1300, nearer: 1800, edge: 1900 };
 const BUILDING = ["started", "added", "completed", "coloured", "discarded", "bought", "took-points", "left-coin"];
 
 export function stage(before: View, after: View, told: readonly Happened[], seen: Seen): Step[] {
@@ -34,6 +37,7 @@ export function stage(before: View, after: View, told: readonly Happened[], seen
   play.collecting();
   play.building();
   play.mission();
+  play.leftovers();
   play.coinsBack();
   play.ending();
   return play.beats;
@@ -92,15 +96,13 @@ class Play {
     });
     this.#beat({ scene: { kind: "reveal" }, sound: "reveal", lasts: 1000 });
     const awards = this.#events("won").flatMap(({ values: [card = -1, spot] }) => this.#award(card, spot, shown));
-    const plain = awards.filter((award) => !isTie(award));
-    if (plain.length)
+    for (const award of awards.toSorted((a, b) => a.place - b.place))
       this.#beat({
-        scene: { kind: "awards", awards: plain },
-        notes: plain.map((award) => this.#said(award)),
-        lasts: 1300,
+        scene: { kind: isTie(award) ? "tie" : "award", awards: [award] },
+        notes: [this.#said(award)],
+        sound: "coin",
+        lasts: READ[award.why],
       });
-    for (const award of awards.filter(isTie))
-      this.#beat({ scene: { kind: "tie", awards: [award] }, notes: [this.#said(award)], sound: "coin", lasts: 1600 });
     this.#travel(awards);
     this.#unsold();
   }
@@ -137,6 +139,14 @@ class Play {
       tone: "good",
     }));
     this.#beat({ scene: { kind: "mission", kinds }, notes, sound: "good", lasts: 1400 });
+  }
+
+  /** Everybody has one coin left: that this is another phase is said before the first spends it. */
+  leftovers(): void {
+    const spends = (view: View): boolean => view.players.some(({ doing }) => doing === "spending");
+    if (spends(this.before) || !spends(this.after) || this.#has("took-points", "left-coin", "bought")) return;
+    this.#show({ players: this.after.players });
+    this.#beat({ scene: { kind: "leftovers" }, sound: "reveal", lasts: 1600 });
   }
 
   coinsBack(): void {
@@ -176,13 +186,9 @@ class Play {
 
   #said({ place, winner, losers, why }: Award): Note {
     const highest = Math.max(0, ...losers.map(({ coin }) => coin ?? 0));
-    const mine = winner.seat === this.seen.me;
-    const tried = losers.some(({ seat }) => seat === this.seen.me);
-    return {
-      at: `verdict-${place}`,
-      text: say(`note-${why}`, { who: this.#name(winner.seat), coin: winner.coin ?? 0, other: highest }),
-      tone: mine ? "good" : tried ? "bad" : "plain",
-    };
+    const who = winner.seat === this.seen.me ? say("note-you") : this.#name(winner.seat);
+    // No colour speaks here: seats have those of good and bad.
+    return { at: `verdict-${place}`, text: say(`note-${why}`, { who, coin: winner.coin ?? 0, other: highest }) };
   }
 
   #travel(awards: Award[]): void {

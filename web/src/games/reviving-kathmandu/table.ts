@@ -3,9 +3,9 @@
 import type { Choosable } from "../../wire";
 import type { BoardProps } from "../kit/contract";
 import type { Touch } from "../kit/touch.svelte";
-import { previewOf } from "./options";
+import { bestOf, previewOf } from "./options";
 import type { Scene } from "./stage";
-import { PRINTED, type Colour, type Section, type View } from "./view";
+import { PRINTED, type Colour, type Preview, type Section, type View } from "./view";
 
 export interface Table {
   touch: Touch;
@@ -36,13 +36,18 @@ export function tableOf(props: BoardProps<View, Scene>, touch: Touch): Table {
     asking,
     scene: beat?.scene ?? null,
     spot: props.view.free_spots[0] ?? PRINTED.markets.small[0]!.name,
-    built: seen?.kind === "building" || seen?.kind === "placing" ? seen : null,
+    built: seen && sectionOf(seen),
     placing: asked?.kind === "placing" ? asked : null,
     colouring: (owner, finished) =>
       asked?.kind === "colouring" && asked.owner === owner && asked.finished === finished ? asked.section : null,
     tint: seen?.kind === "colouring" ? colourOn(looked!) : null,
     buttons: [...options.values()].filter(({ on }) => on.includes("purse")),
   };
+}
+
+function sectionOf(seen: Preview): Section | null {
+  if (seen.kind === "buying") return bestOf(seen.built)?.section ?? null;
+  return seen.kind === "building" || seen.kind === "placing" ? seen : null;
 }
 
 const colourOn = ({ on }: Choosable): Colour | null =>

@@ -38,6 +38,15 @@ export interface Picked {
   face: string;
 }
 
+/** A section in the market that the viewer's street waits for now, and what it would be worth at the end. `mission`: it would meet an objective of the viewer's mission.  */
+export interface Fit {
+  place: number;
+  face: string;
+  completes: boolean;
+  points: number;
+  mission: boolean;
+}
+
 /** One player's things; `purse` is null while a coin of it lies face down, `hand` has only what the viewer knows. `standing`: for each kind, the sections of the tallest growing monument that can still meet the mission's objective.  */
 export interface Player {
   seat: number;
@@ -54,6 +63,7 @@ export interface Player {
   growing: Monument[];
   finished: Monument[];
   discards: Card[];
+  coin_points: number;
   points: number;
 }
 
@@ -73,6 +83,7 @@ export interface View {
   blue_deck: number;
   red_deck: number;
   under_red_deck: Card[];
+  fits: Fit[];
   players: Player[];
 }
 
@@ -81,6 +92,7 @@ export interface OwnTable {
   seat: number;
   picked: Picked | null;
   bids: Bid[];
+  fits: Fit[];
 }
 
 /** What replaces a seat's own player in the shared view. */
@@ -162,10 +174,12 @@ export interface Cashing {
   gains: Gain[];
 }
 
-/** Among whose discards the card lies. */
+/** Among whose discards the card lies, and what could be built of it at once; nothing while other cards go first. */
 export interface Buying {
   kind: "buying";
   pile: number;
+  card: number;
+  built: Section[];
 }
 
 /** An option that says everything by itself. */

@@ -78,7 +78,7 @@ def _build_bought(s: City, question: BuildBought, action: int) -> shapes.Done | 
     return {"kind": "done", "discards": 0} if action == DONE else _section(s, question, action - BUILD)
 
 
-def _section(s: City, question: Building, face: int) -> shapes.Section:
+def _section(s: City, question: Building, face: int, to_the_end: bool = False) -> shapes.Section:
     """A face, and every place where it can go."""
     placing = question.placing(face)
     places = Choices()
@@ -87,7 +87,7 @@ def _section(s: City, question: Building, face: int) -> shapes.Section:
         "kind": "building",
         "face": face_name(face),
         "card": FACE_CARD[face],
-        "places": [_site(s, placing, where) for where in places.listed()],
+        "places": [_site(s, placing, where, to_the_end) for where in places.listed()],
     }
 
 
@@ -102,8 +102,8 @@ def _place(s: City, question: Placing, action: int) -> shapes.Section | shapes.P
     }
 
 
-def _site(s: City, question: Placing, where: int) -> shapes.Site:
-    """One place: a new monument in somebody's area or on top of one, and what is scored at once."""
+def _site(s: City, question: Placing, where: int, to_the_end: bool = False) -> shapes.Site:
+    """One place: a new monument in somebody's area or on top of one, and what is scored at once, or in the end."""
     starts = where >= AREA
     owner = where - AREA if starts else owner_of(s, where - ON)
     number = None if starts else place_of_top(s.growing[owner], where - ON)
@@ -115,7 +115,7 @@ def _site(s: City, question: Placing, where: int) -> shapes.Site:
         "monument": number,
         "completes": built.is_complete(),
         "wilds": built.colours.count(WILD) if built.is_complete() else 0,
-        "gains": _gains(s, after, question.seat, owner),
+        "gains": _gains(s, after, question.seat, owner, to_the_end),
     }
 
 
@@ -140,15 +140,32 @@ def _spend(s: City, question: SpendCoin, action: int) -> shapes.Cashing | shapes
         after = s.clone()
         question.take(after, action)
         return {"kind": "cashing", "gains": _gains(s, after, question.seat, question.seat)}
-    return {"kind": "buying", "pile": owner_of_pile(s, action - BUY)} if action >= BUY else {"kind": "plain"}
+    return _buying(s, question, action) if action >= BUY else {"kind": "plain"}
+
+
+def _buying(s: City, question: SpendCoin, action: int) -> shapes.Buying:
+    """The card as if it were bought: what it could become at once, and what the end would count of that."""
+    card = action - BUY
+    after = s.clone()
+    question.take(after, action)
+    bought = BuildBought(question.seat, card)
+    options = Choices()
+    bought.collect(after, options)
+    faces = [option - BUILD for option in options.listed() if option != DONE and FACE_CARD[option - BUILD] == card]
+    return {
+        "kind": "buying",
+        "pile": owner_of_pile(s, card),
+        "card": card,
+        "built": [_section(after, bought, face, to_the_end=True) for face in faces],
+    }
 
 
 # What is scored.
 
 
-def _gains(before: City, after: City, seat: int, owner: int) -> list[shapes.Gain]:
-    """Points scored on the way, and objectives of a mission that the seat may see."""
-    old, new = _scored(before, seat, owner), _scored(after, seat, owner)
+def _gains(before: City, after: City, seat: int, owner: int, to_the_end: bool = False) -> list[shapes.Gain]:
+    """Points scored on the way, and missions that the seat may see; to the end also what stays unfinished."""
+    old, new = _scored(before, seat, owner, to_the_end), _scored(after, seat, owner, to_the_end)
     return [
         {"key": now.key, "points": now.points - was.points}
         for was, now in zip(old, new, strict=True)
@@ -156,10 +173,10 @@ def _gains(before: City, after: City, seat: int, owner: int) -> list[shapes.Gain
     ]
 
 
-def _scored(s: City, seat: int, owner: int) -> list[Source]:
+def _scored(s: City, seat: int, owner: int, to_the_end: bool) -> list[Source]:
     if owner != seat and not s.open_missions:
         return public_sources(s, owner)
-    return [source for source in sources(s, owner) if source.key != "source-unfinished"]
+    return [source for source in sources(s, owner) if to_the_end or source.key != "source-unfinished"]
 
 
 PREVIEWS: dict[type, Callable[..., shapes.Preview]] = {

@@ -45,6 +45,19 @@ class Picked(TypedDict):
     face: str
 
 
+class Fit(TypedDict):
+    """A section in the market that the viewer's street waits for now, and what it would be worth at the end.
+
+    `mission`: it would meet an objective of the viewer's mission.
+    """
+
+    place: int
+    face: str
+    completes: bool
+    points: int
+    mission: bool
+
+
 class Player(TypedDict):
     """One player's things; `purse` is null while a coin of it lies face down, `hand` has only what the viewer knows.
 
@@ -65,6 +78,7 @@ class Player(TypedDict):
     growing: list[Monument]
     finished: list[Monument]
     discards: list[Card]
+    coin_points: int
     points: int
 
 
@@ -85,6 +99,7 @@ class View(TypedDict):
     blue_deck: int
     red_deck: int
     under_red_deck: list[Card]
+    fits: list[Fit]
     players: list[Player]
 
 
@@ -94,6 +109,7 @@ class OwnTable(TypedDict):
     seat: int
     picked: Picked | None
     bids: list[Bid]
+    fits: list[Fit]
 
 
 class OwnPlayer(TypedDict):
@@ -187,10 +203,12 @@ class Cashing(TypedDict):
 
 
 class Buying(TypedDict):
-    """Among whose discards the card lies."""
+    """Among whose discards the card lies, and what could be built of it at once; nothing while other cards go first."""
 
     kind: Literal["buying"]
     pile: int
+    card: int
+    built: list[Section]
 
 
 class Plain(TypedDict):

@@ -15,6 +15,7 @@ from chautari.games.reviving_kathmandu.components import (
     is_red,
 )
 from chautari.games.reviving_kathmandu.faces import shapes
+from chautari.games.reviving_kathmandu.faces.fits import fits
 from chautari.games.reviving_kathmandu.faces.progress import standing
 from chautari.games.reviving_kathmandu.monument import Monument
 from chautari.games.reviving_kathmandu.question import (
@@ -51,13 +52,14 @@ def shared_view(s: City) -> shapes.View:
         "blue_deck": bits.size(s.blue),
         "red_deck": bits.size(s.red),
         "under_red_deck": [_card(card) for card in s.under],
+        "fits": [],
         "players": [_player(s, owner) for owner in range(s.seats)],
     }
 
 
 def own_view(s: City, seat: int) -> shapes.Own:
     return {
-        "table": {"seat": seat, "picked": _picked(s, seat), "bids": _bids(s, seat)},
+        "table": {"seat": seat, "picked": _picked(s, seat), "bids": _bids(s, seat), "fits": fits(s, seat)},
         "player": {
             "purse": _purse(s, seat),
             "hand": [_card(card) for card in s.hand(seat)],
@@ -104,6 +106,7 @@ def _player(s: City, owner: int) -> shapes.Player:
             for n, monument in enumerate(s.finished[owner])
         ],
         "discards": [_card(card) for card in s.discards[owner]],
+        "coin_points": s.coin_points[owner],
         "points": sum(source.points for source in (sources if over else public_sources)(s, owner)),
     }
 

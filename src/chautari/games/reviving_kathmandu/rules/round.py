@@ -28,6 +28,7 @@ class StartRound(Step[City]):
         while i >= 0:
             s.then(BIDS[order[i]])
             i -= 1
+        s.tell("market", -1, s.printed_market().cards)
         place: i64 = s.printed_market().cards - 1
         while place >= 0:
             s.then(TURN_UPS[place])

@@ -5,9 +5,10 @@ from mypy_extensions import i64
 from chautari.engine import rows
 from chautari.engine.state import Choices
 from chautari.games.reviving_kathmandu.actions import AREA, COLOUR, ON
-from chautari.games.reviving_kathmandu.components import FACE_CARD, FACE_KIND, WILD
+from chautari.games.reviving_kathmandu.components import BUDDHA, FACE_CARD, FACE_KIND, WILD
 from chautari.games.reviving_kathmandu.monument import Monument, foundation
 from chautari.games.reviving_kathmandu.question import COLOURING, Question
+from chautari.games.reviving_kathmandu.rules.scoring import buddha_colours
 from chautari.games.reviving_kathmandu.state import City
 
 
@@ -36,11 +37,20 @@ def add_section(s: City, builder: i64, face: i64, where: i64) -> None:
 def finish(s: City, builder: i64, owner: i64, built: Monument) -> None:
     """The monument is complete; whoever completed it is asked for the colours of its wild sections (RK-BLD-6)."""
     number: i64 = len(s.finished[owner])
+    scored = scored_by(built, s.finished[owner])
     s.finished[owner] += (built,)
-    s.tell("completed", builder, built.kind, owner)
+    s.tell("completed", builder, built.kind, owner, scored)
     for colour in built.colours:
         if colour == WILD:
             s.then(ChooseColour(builder, owner, number))
+
+
+def scored_by(built: Monument, others: tuple[Monument, ...]) -> i64:
+    """What a complete monument scores beside these, with the colours that it has (RK-SCO-1, RK-SCO-2, RK-SCO-3)."""
+    points = built.printed + built.matching
+    if built.kind == BUDDHA and buddha_colours((built,)) & ~buddha_colours(others) != 0:
+        points += 1
+    return points
 
 
 def owner_of(s: City, card: i64) -> i64:
@@ -77,8 +87,13 @@ class ChooseColour(Question):
         finished = s.finished[self.owner]
         built = finished[self.number]
         section: i64 = FACE_KIND[built.faces[built.lowest_wild()]]
-        s.finished[self.owner] = rows.replaced(finished, self.number, built.coloured(action - COLOUR))
+        coloured = built.coloured(action - COLOUR)
+        s.finished[self.owner] = rows.replaced(finished, self.number, coloured)
         s.tell("coloured", self.seat, action - COLOUR, section, self.owner)
+        others = rows.without(finished, self.number)
+        scored = scored_by(coloured, others) - scored_by(built, others)
+        if scored > 0:
+            s.tell("colour-scores", self.seat, scored, self.owner)
 
     def prompt(self) -> str:
         return "prompt-colour"

@@ -48,7 +48,7 @@ prompt-discard = Discard { $count ->
     [one] one card
    *[other] { $count } cards
   }: three may stay in your hand.
-prompt-leftover = One coin is left: take its points, buy a discard if one can be built, or leave it.
+prompt-leftover = One coin is left: take its points, or buy a discard and build it at once.
 prompt-build-bought = Build the card you bought ({ $card }); cards of your hand may go first.
 prompt-build-on = Build more of your hand, or be done.
 
@@ -63,7 +63,7 @@ action-area = Start it with player { $seat }
 action-colour = Make it { $colour }
 action-discard = Discard { $card }
 action-take-points = Take the coin's points
-action-leave-coin = Leave the coin
+action-leave-coin = Take nothing
 action-buy = Buy { $card }
 action-withdraw = Take the card back into your hand
 action-first = Player { $seat } begins
@@ -76,6 +76,16 @@ event-begins = { $who } begins.
 event-own-mission = { $who }: mission { $mission }.
 event-mission = { $who } takes a mission.
 event-round = Round { $number }. { $who } has the first-player marker.
+event-market = The market: { $count ->
+    [4] four cards
+    [6] six cards
+   *[other] { $count } cards
+  }.
+  .brief = The market: { $count ->
+    [4] four cards
+    [6] six cards
+   *[other] { $count } cards
+  }
 event-turned-up = { $card } comes into the market.
 event-bid = { $who } bids { $spot }.
   .brief = bids { $spot }
@@ -100,14 +110,18 @@ event-added = { $who } puts { $face } on { $below }.
   .brief = adds { $face }
 event-added-for-mate = { $who } puts { $face } on { $below } with { $owner }.
   .brief = adds { $face } with { $owner }
-event-completed = { $who } completes { $monument }.
-  .brief = completes { $monument }
-event-completed-for-mate = { $who } completes { $monument } with { $owner }.
-  .brief = completes { $monument } with { $owner }
+event-completed = { $who } completes { $monument }: +{ $number }.
+  .brief = completes { $monument }: +{ $number }
+event-completed-for-mate = { $who } completes { $monument } with { $owner }: +{ $number } for { $owner }.
+  .brief = completes { $monument } with { $owner }: +{ $number }
 event-coloured = { $who } makes the wild { $section } { $colour }.
   .brief = makes the wild { $section } { $colour }
 event-coloured-for-mate = { $who } makes the wild { $section } with { $owner } { $colour }.
   .brief = makes the wild { $section } with { $owner } { $colour }
+event-colour-scores = That colour brings { $who } +{ $number }.
+  .brief = +{ $number } for that colour
+event-colour-scores-for-mate = That colour brings { $owner } +{ $number }.
+  .brief = +{ $number } for that colour
 event-done-building = { $who } is done building.
 event-discarded = { $who } discards { $card }.
   .brief = discards { $card }
@@ -133,15 +147,15 @@ source-colours = Matching colours
 source-buddhas = Buddha colours
 source-coins = Leftover coins
 source-unfinished = Unfinished monuments
-source-objective-buddha = Objective: Buddha
-source-objective-shrine = Objective: Shrine
-source-objective-stupa = Objective: Stupa
-source-objective-pagoda = Objective: Pagoda
+source-objective-buddha = Mission: Buddha
+source-objective-shrine = Mission: Shrine
+source-objective-stupa = Mission: Stupa
+source-objective-pagoda = Mission: Pagoda
 
 # Options
 
 option-open_missions-title = Missions
-option-open_missions = Everybody's mission lies face up.
+option-open_missions = More points at the end for certain colours: kept secret, or open to all.
 option-open_missions-false = Secret until the end
 option-open_missions-true = Open from the start
 option-teams-title = Teams
@@ -149,6 +163,28 @@ option-teams-none = Everybody for themselves
 option-teams-two = Two teams: points are added up, and mates never sit next to each other
 option-teams-three = Three teams of two: points are added up, and mates never sit next to each other
 option-teams = Equal teams, seated alternately: none, two teams (4 or 6 players) or three (6 players).
+
+# Why something can't be done now
+
+why-coin-here = { $owner }’s coin lies here.
+why-own-coin-here = A coin of yours already lies here.
+why-coin-spent = Coin { $number } is spent until all coins come back.
+why-coin-lies = Coin { $number } already lies on a spot.
+why-bids-first = First all bid: nothing is built before the coins are shown.
+why-bidding-over = Bidding is over for this round.
+why-card-first = Choose a card of your hand: it finds its place by itself.
+why-their-street = This is { $owner }’s street.
+why-nothing-waits = Nothing in your street waits for a { $section }: it goes on a { $beneath }.
+why-team-waits-not = Nothing in your team’s streets waits for a { $section }: it goes on a { $beneath }.
+why-below-first = Build your { $beneath } first: the { $section } goes on it.
+why-bought-first = The card you bought would find no place then: build it first.
+why-not-on-this = This one does not wait for a { $section }.
+why-place-first = First a place for the { $section } you picked up.
+why-colour-first = First choose the colour of the wild section.
+why-discard-first = First discard: three cards may stay in your hand.
+why-coin-first = First spend your last coin.
+why-no-use = You can’t build it at once: nothing of yours waits for a { $section }.
+why-no-use-of-either = You can’t build it at once: nothing of yours waits for a { $section } or a { $other }.
 
 # The table in a terminal
 
@@ -265,21 +301,26 @@ table-red-deck = Red deck: { $count ->
   }
 table-first = { $who } begins
 table-in-hand = Coin { $coin } in hand: put it on a spot.
+table-nothing-to-build = Nothing more can be built.
+table-leftovers = The coins left over
+table-leftovers-hint = Points, or a discard to build
+table-coin-points = coins +{ $points }
 table-hatched = Hatch the colours too
 
 # What a beat says at the things it happens to
 
-note-only = { $who }
+note-you = You
+note-only = { $who }: only bidder
 note-higher = { $who }: { $coin } beats { $other }
-note-nearer = { $coin } against { $coin }: { $who } is nearer
-note-edge = { $coin } against { $coin }: { $who } is on the long edge
+note-nearer = { $who }: { $coin } against { $coin }, but nearer
+note-edge = { $who }: { $coin } against { $coin }, but on the long edge
 note-unsold = unsold: under the red deck
 note-points = { $points ->
     [one] +1 point
    *[other] +{ $points } points
   }
 note-matching = { $points } of them for matching colours
-note-objective = Objective met: +{ $points } at the end
+note-objective = Mission: +{ $points } at the end
 note-coins-back = All coins come back
 note-bought = buys a discard
 
@@ -299,7 +340,8 @@ inspect-next = Complete it scores { $points } at once, and 2, 4 or 8 more for 2,
 inspect-finished = Complete: { $points } points for its top.
 inspect-new-colour = { $points } more for a Buddha of a new colour.
 inspect-matching = { $points } more for matching colours.
-inspect-mission = An objective scores once, at the end, if one complete monument meets it.
+inspect-mission = Each part of a mission scores once, at the end, if one complete monument meets it.
+inspect-at-end = { $what }, at the end
 inspect-coin = The highest coin wins a card; a spot bids for two cards.
 inspect-coin-ties = Equal coins: the nearer one wins, then the one on the card’s long edge.
 inspect-coin-last = When everybody has one left, it is worth its points or buys a discard.
@@ -322,6 +364,14 @@ described-finished = { $kind }, complete: { $sections }; { $points } points{ $bo
   }
 described-wild = { $face }, now { $colour }
 
+# What in the market fits the own street
+
+fits-mark = fits +{ $points }
+fits-mark-mission = mission +{ $points }
+fits-grows = fits your { $kind }, +{ $points } at the end
+fits-completes = completes your { $kind }, +{ $points }
+fits-mission = { $kind } for your mission, +{ $points }
+
 # What a choice would do
 
 consequence-near = Near { $card }
@@ -339,10 +389,13 @@ consequence-wilds = { $count ->
 consequence-with = In { $who }’s area.
 consequence-places = It can go to { $count } places
 consequence-gain = +{ $points } ({ $source })
+consequence-loss = −{ $points } (no longer unfinished)
+consequence-as = As { $face }: { $what }
+consequence-hand-first = Cards of your hand have to go first.
 consequence-no-points = no points
 consequence-done = Nothing has to be discarded.
 consequence-discards = { $count ->
     [one] One card has
    *[other] { $count } cards have
   } to be discarded.
-consequence-buys = From { $who }’s discards; it has to be built at once.
+consequence-buys = From { $who }’s discards.
