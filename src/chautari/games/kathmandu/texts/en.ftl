@@ -383,6 +383,36 @@ terminal-cost-compass = { $count } compass
 terminal-cost-fodder = { $count } fodder
 terminal-cost-exhaustion = { $count } exhaustion
 
+# Why not now
+
+why-space-taken = { $owner }’s yak stands here.
+why-space-far = With a { $pips } your yak goes straight on; it does not come to stop here.
+why-die-used = You have used the { $colour } die; it is rolled again in the evening.
+why-die-in-use = The { $colour } die is the one in use.
+why-die-aside = The { $colour } die was put aside for today.
+why-one-die = One die a turn: you are using the { $colour } one.
+why-rerolled = You have rerolled in this turn already.
+why-last-die = It is your last die: there is nothing to reroll.
+why-die-first = First use a die and move; then you act where your yak stops.
+why-move-first = First your yak moves; then you act where it stops.
+why-card-before = The { $kind } is for before the movement.
+why-card-during = The { $kind } is for the movement: first use a die.
+why-card-after = The { $kind } is for after the movement.
+why-card-nothing = The { $kind } would change nothing here.
+why-map-offering = A map comes with an offering.
+why-map-swap = Maps are swapped with somebody whose yak shares your space.
+why-animal-once = You have painted an animal in this turn already.
+why-animal-unpaid = You have no paint box.
+why-animal-elsewhere = It lives in { $landscape }; your yak stands on { $ground }.
+why-card-once = You have collected a card in this turn already.
+why-card-unpaid = You have no backpack.
+why-card-elsewhere = It lies in { $landscape }; your yak stands on { $ground }.
+why-good-once = You have bought a good in this turn already.
+why-good-unpaid = You have no coin.
+why-good-elsewhere = Your yak must stop on its space; it stands on { $ground }.
+why-temple-done = You have made your offering at this temple.
+why-temple-elsewhere = Your yak must stop at the temple; it stands on { $ground }.
+
 # The table in the browser
 
 table-map = Map of the way to Kathmandu
