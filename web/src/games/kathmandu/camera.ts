@@ -17,7 +17,7 @@ const WORTH_TURNING = 1.1;
 const CLOSEST = 7 * SPACE;
 
 /** So much room the storm needs behind the start, where it waits. */
-const BEHIND = 36;
+const BEHIND = 44;
 
 /** A board with what lies beside it: the storm waits behind the start. */
 function surroundings(board: Drawn, number: number, boards: readonly Drawn[]): Box {

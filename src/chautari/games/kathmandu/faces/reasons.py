@@ -96,27 +96,29 @@ def before_acting(asked: i64) -> Reason:
 
 
 def of_target(s: Trek, player: Player, action: i64) -> Reason:
+    """One of each in a turn, for a resource, and only where the yak stands."""
     ground = {"ground": s.landscape.ground_of(player.yak)}
     if action < COLLECT:
-        return of_market(
-            s, player, PAINTED, PAINT_BOX, "animal", ground | {"landscape": ANIMAL_LANDSCAPE[action - PAINT]}
+        there = ground | {"landscape": ANIMAL_LANDSCAPE[action - PAINT]}
+        return missing(s, player, PAINTED, PAINT_BOX, "why-animal-once", "why-no-paint-box") or (
+            "why-animal-elsewhere",
+            there,
         )
     if action < BUY:
-        return of_market(
-            s, player, COLLECTED, BACKPACK, "card", ground | {"landscape": EQUIPMENT_LANDSCAPE[action - COLLECT]}
+        there = ground | {"landscape": EQUIPMENT_LANDSCAPE[action - COLLECT]}
+        return missing(s, player, COLLECTED, BACKPACK, "why-card-once", "why-no-backpack") or (
+            "why-card-elsewhere",
+            there,
         )
     if action < BUY_SPECIAL:
-        return of_market(s, player, BOUGHT, COIN, "good", ground)
+        return missing(s, player, BOUGHT, COIN, "why-good-once", "why-no-coin") or ("why-good-elsewhere", ground)
     temple = s.landscape.sites[player.yak] - TEMPLE_SITE
     if 0 <= temple < TEMPLES and bits.has(player.visited, temple):
         return "why-temple-done", {}
     return "why-temple-elsewhere", ground
 
 
-def of_market(s: Trek, player: Player, done: i64, pays: i64, thing: str, about: dict[str, int]) -> Reason:
-    """One of each in a turn, for a resource, and only where the yak stands."""
+def missing(s: Trek, player: Player, done: i64, pays: i64, once: str, unpaid: str) -> Reason | None:
     if s.has_done(done):
-        return f"why-{thing}-once", {}
-    if player.resource(pays) == 0:
-        return f"why-{thing}-unpaid", {}
-    return f"why-{thing}-elsewhere", about
+        return once, {}
+    return (unpaid, {}) if player.resource(pays) == 0 else None

@@ -402,13 +402,13 @@ why-card-nothing = The { $kind } would change nothing here.
 why-map-offering = A map comes with an offering.
 why-map-swap = Maps are swapped with somebody whose yak shares your space.
 why-animal-once = You have painted an animal in this turn already.
-why-animal-unpaid = You have no paint box.
+why-no-paint-box = You have no paint box.
 why-animal-elsewhere = It lives in { $landscape }; your yak stands on { $ground }.
 why-card-once = You have collected a card in this turn already.
-why-card-unpaid = You have no backpack.
+why-no-backpack = You have no backpack.
 why-card-elsewhere = It lies in { $landscape }; your yak stands on { $ground }.
 why-good-once = You have bought a good in this turn already.
-why-good-unpaid = You have no coin.
+why-no-coin = You have no coin.
 why-good-elsewhere = Your yak must stop on its space; it stands on { $ground }.
 why-temple-done = You have made your offering at this temple.
 why-temple-elsewhere = Your yak must stop at the temple; it stands on { $ground }.
@@ -546,6 +546,7 @@ time-after = Used after the movement
 
 # The player board
 
+board-map-from = { $map }, from { $letter } { $who }
 board-secured = secured
 board-owed = still owed
 board-points = Points of { $who }: { $secured } secured, { $owed } still owed
