@@ -6,7 +6,7 @@ import type { Table } from "./table";
 import type { Drawn } from "./turning";
 
 /** How far one looks around from a yak that goes nowhere just now. */
-const AROUND = 130;
+const AROUND = 90;
 
 function yakOf({ view }: Table, boards: readonly Drawn[], seat: number | null): Point | null {
   const player = seat === null ? undefined : view.players[seat];

@@ -1,5 +1,5 @@
 // Which component is held up to be read. Any element with `data-inspect` can be: by hovering over it for a moment, by
-// focusing it with the keyboard, or by a long press of a finger.
+// focusing it with the keyboard, or by a long press of a finger; within `data-taps` also by a tap on what does nothing.
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
@@ -25,6 +25,7 @@ export class Inspecting {
   /** A long press that showed something is no click. */
   #shown = false;
   #byKey = false;
+  #byFinger = false;
   /** Where the mouse was seen last. */
   #at = { x: -1, y: -1 };
 
@@ -43,6 +44,7 @@ export class Inspecting {
       ["pointerup", () => this.#release()],
       ["pointercancel", () => this.#release()],
       ["click", (event: MouseEvent) => this.#swallow(event), { capture: true }],
+      ["click", (event: MouseEvent) => this.#tapped(event)],
       ["contextmenu", (event: MouseEvent) => this.#shown && event.preventDefault()],
       ["keydown", () => (this.#byKey = true), { capture: true }],
       ["keyup", () => (this.#byKey = true), { capture: true }],
@@ -89,9 +91,18 @@ export class Inspecting {
     this.#shown = false;
     this.close();
     this.#at = { x: event.clientX, y: event.clientY };
-    if (event.pointerType === "mouse") return;
+    this.#byFinger = event.pointerType !== "mouse";
+    if (!this.#byFinger) return;
     this.#pressed = { x: event.clientX, y: event.clientY };
     this.#soon(event, PRESS);
+  }
+
+  /** Pieces that answer a touch in their own way let no click come so far. */
+  #tapped(event: MouseEvent): void {
+    const target = event.target as Element;
+    const element = target.closest<HTMLElement>("[data-taps] [data-inspect]");
+    if (!this.#byFinger || !element || target.closest("button, a, label, [role=button], [data-offered]")) return;
+    this.now = { what: element.dataset.inspect!, box: element.getBoundingClientRect(), stays: true };
   }
 
   #strayed(event: PointerEvent): boolean {
