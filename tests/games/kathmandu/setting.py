@@ -255,6 +255,13 @@ def why(s: Trek, wanted: str, seat: int | None = None) -> str:
     return GAME.why_not(s, seat, action)
 
 
+def refused(s: Trek, wanted: str) -> str:
+    """What whoever is asked is told of an action that is not open."""
+    seat = play.asked(s)[0]
+    why(s, wanted)
+    return GAME.say_refusal(s, seat, TABLE.by_name[wanted], ["Asha", "Dawa"])
+
+
 def finish(s: Trek, seed: int = 0) -> None:
     play.playout(s, Dice(seed))
 

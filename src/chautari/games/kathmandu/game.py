@@ -10,13 +10,14 @@ from chautari.engine.meta import Settings
 from chautari.games.kathmandu import actions, imagine
 from chautari.games.kathmandu.components import CHARACTERS
 from chautari.games.kathmandu.evaluation import sense, worth
-from chautari.games.kathmandu.faces import pieces, preview, view
+from chautari.games.kathmandu.faces import pieces, preview, reasons, view
 from chautari.games.kathmandu.faces.action_table import TABLE
 from chautari.games.kathmandu.faces.sentences import SPEECH
 from chautari.games.kathmandu.meta import META
+from chautari.games.kathmandu.question import question_of
 from chautari.games.kathmandu.rules import scoring, setup
 from chautari.games.kathmandu.state import NO_CHARACTER, Trek
-from chautari.games.title import Title
+from chautari.games.title import Reason, Title
 
 
 class Kathmandu(Title[Trek]):
@@ -38,6 +39,10 @@ class Kathmandu(Title[Trek]):
     def touching(self, s: Trek, seat: i64, wanted: list[str]) -> int | None:
         exact = super().touching(s, seat, wanted)
         return pieces.first_declared_with(wanted) if exact is None else exact
+
+    def reason(self, s: Trek, seat: i64, action: i64) -> Reason:
+        question = question_of(s)
+        return reasons.reason(s, question, action) if question is not None and question.seat == seat else ("", {})
 
     def imagine(self, s: Trek, seat: i64, luck: Luck) -> Trek:
         return imagine.imagine(s, seat, luck)

@@ -1,4 +1,4 @@
-"""Refusals name the rule."""
+"""Refusals name the rule, and say in a sentence what is missing."""
 
 import pytest
 
@@ -6,8 +6,25 @@ from chautari.engine import bits, play
 from chautari.engine.luck import Dice
 from chautari.games.kathmandu.faces.action_table import TABLE
 from chautari.games.kathmandu.game import GAME
+from chautari.games.kathmandu.landscape import TEMPLE_SITE
+from chautari.games.kathmandu.rules.target import ACT
+from chautari.games.kathmandu.state import BOUGHT, COLLECTED, PAINTED
 from chautari.games.ledger import ledger
-from tests.games.kathmandu.setting import LANDS, ROUGH, dealing, do, give, go, lay_good, offered, show, table, use, why
+from tests.games.kathmandu.setting import (
+    LANDS,
+    ROUGH,
+    dealing,
+    do,
+    give,
+    go,
+    lay_good,
+    offered,
+    refused,
+    show,
+    table,
+    use,
+    why,
+)
 from tests.games.kathmandu.test_setup import dealt_until
 
 
@@ -119,3 +136,73 @@ def test_every_refusal_of_every_action_names_a_rule() -> None:
             options = play.options(s, seat)
             for action in range(0, GAME.actions, 5):
                 assert action in options or GAME.why_not(s, seat, action) in rules, TABLE.name(action)
+
+
+def test_reasons_before_the_movement() -> None:
+    s = table()
+    show(s, animals="hog-deer")
+    give(s, 0, unused=bits.set_of([1, 2, 3, 4]), used=bits.bit(0), cards="rope-ladder bridle terrain-map")
+    assert refused(s, "die-brown") == "You have used the brown die; it is rolled again in the evening."
+    assert refused(s, "die-black") == "The black die was put aside for today."
+    assert refused(s, "paint-hog-deer") == "First use a die and move; then you act where your yak stops."
+    assert refused(s, "use-rope-ladder") == "The rope ladder is for after the movement."
+    assert refused(s, "use-bridle") == "The bridle is for the movement: first use a die."
+    do(s, "aside-grey", *["roll-1"] * 3)
+    assert refused(s, "aside-pink") == "You have rerolled in this turn already."
+    do(s, "die-purple")
+    assert refused(s, "die-purple") == "The purple die is the one in use."
+    assert refused(s, "die-pink") == "One die a turn: you are using the purple one."
+    assert refused(s, "buy-1") == "First your yak moves; then you act where it stops."
+    assert refused(s, "emerge-2-1-1") == "With a 1 your yak goes straight on; it does not come to stop here."
+    assert refused(s, "take-map-red-A") == "A map comes with an offering."
+    assert refused(s, "give-red-A") == "Maps are swapped with somebody whose yak shares your space."
+
+
+def test_the_last_die_is_not_put_aside() -> None:
+    s = table()
+    give(s, 0, unused=bits.bit(1))
+    assert refused(s, "aside-grey") == "It is your last die: there is nothing to reroll."
+
+
+def test_a_start_space_says_who_stands_there() -> None:
+    s = dealt_until(dealing(2), "place-")
+    taken = offered(s)[0]
+    owner = s.pending[-1].seat
+    do(s, taken)
+    assert refused(s, taken) == f"{('Asha', 'Dawa')[owner]}’s yak stands here."
+
+
+@pytest.mark.parametrize(
+    ("has", "done", "action", "sentence"),
+    [
+        ("", 0, "paint-hog-deer", "You have no paint box."),
+        ("", 0, "collect-chest-city", "You have no backpack."),
+        ("", 0, "buy-1", "You have no coin."),
+        ("paint-box", PAINTED, "paint-hog-deer", "You have painted an animal in this turn already."),
+        ("backpack", COLLECTED, "collect-chest-city", "You have collected a card in this turn already."),
+        ("coin", BOUGHT, "buy-1", "You have bought a good in this turn already."),
+        ("paint-box", 0, "paint-yak", "It lives in snow; your yak stands on the meadow."),
+        ("backpack", 0, "collect-chest-city", "It lies in city; your yak stands on the meadow."),
+        ("coin", 0, "buy-1", "Your yak must stop on its space; it stands on the meadow."),
+        ("coin", 0, "offer", "Your yak must stop at the temple; it stands on the meadow."),
+    ],
+)
+def test_reasons_on_the_target_space(has: str, done: int, action: str, sentence: str) -> None:
+    s = table()
+    show(s, animals="mule yak", equipment="telescope-scree chest-city")
+    give(s, 0, yak="2 3 3", resources=has)
+    s.pending = []
+    s.then(ACT[0])
+    if done:
+        s.mark_done(done)
+    assert refused(s, action) == sentence
+
+
+def test_one_offering_at_a_temple() -> None:
+    s = table(drawing=LANDS)
+    temple = s.landscape.temples[0]
+    s.players[0].yak = temple
+    s.pending = []
+    s.then(ACT[0])
+    s.players[0].visited = bits.bit(s.landscape.sites[temple] - TEMPLE_SITE)
+    assert refused(s, "offer") == "You have made your offering at this temple."

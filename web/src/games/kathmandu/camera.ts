@@ -9,14 +9,15 @@ export type Sight = "fitting" | "near" | "whole" | "free";
 
 /** From this width of a space on the screen, in pixels, the whole way is legible at once. */
 export const LEGIBLE = 17;
-const COMFORTABLE = 31;
-const MARGIN = 18;
+/** So wide is a space on a small screen at least, in pixels: what lies farther away is pointed at. */
+export const LEAST = 34;
+const MARGIN = 12;
 /** So much more must be gained by another turn before the map is turned again. */
 const WORTH_TURNING = 1.1;
 const CLOSEST = 7 * SPACE;
 
 /** So much room the storm needs behind the start, where it waits. */
-const BEHIND = 36;
+const BEHIND = 44;
 
 /** A board with what lies beside it: the storm waits behind the start. */
 function surroundings(board: Drawn, number: number, boards: readonly Drawn[]): Box {
@@ -35,6 +36,24 @@ function surroundings(board: Drawn, number: number, boards: readonly Drawn[]): B
 export function wholeSheet(boards: readonly Drawn[]): Box {
   return around(boards.map(surroundings), MARGIN);
 }
+
+/** The paper goes on beyond the boards, in whatever window the whole way is seen. */
+export function paperAround(whole: Box): Box {
+  const beside = Math.max(400, whole.height * 1.1 - whole.width / 2);
+  const above = Math.max(300, (whole.width * 0.8 - whole.height) / 2);
+  return {
+    x: whole.x - beside,
+    y: whole.y - above,
+    width: whole.width + 2 * beside,
+    height: whole.height + 2 * above,
+  };
+}
+
+export const within = (box: Box, outer: Box): boolean =>
+  box.x >= outer.x &&
+  box.y >= outer.y &&
+  box.x + box.width <= outer.x + outer.width &&
+  box.y + box.height <= outer.y + outer.height;
 
 /** The quarter turns with which the whole way is seen largest; as it lies now, unless much is gained. */
 export function bestTurn(view: View, now: number, width: number, height: number): number {
@@ -63,21 +82,65 @@ export function boardsAround(boards: readonly Drawn[], spaces: readonly number[]
   );
 }
 
-/** The boards on which these spaces lie, with as many before and after them as stay legible. */
-export function nearby(boards: readonly Drawn[], spaces: readonly number[], width: number, height: number): Box {
-  for (let far = boards.length; far > 1; far--) {
-    const box = boardsAround(boards, spaces, far);
-    if (Math.min(width / box.width, height / box.height) * SPACE >= COMFORTABLE) return box;
-  }
-  return boardsAround(boards, spaces, 1);
+type Size = Pick<Box, "width" | "height">;
+
+/** As close as these points allow, but no space smaller than the least; the first of them is always in it. */
+export function closeUp(points: readonly Point[], { width, height }: Size): Box {
+  const [yak = { x: 0, y: 0 }] = points;
+  const unit = SPACE / LEAST;
+  const across = stretch(
+    points.map((point) => point.x),
+    yak.x,
+    width * unit,
+  );
+  const along = stretch(
+    points.map((point) => point.y),
+    yak.y,
+    height * unit,
+  );
+  return { x: across.from, y: along.from, width: across.length, height: along.length };
 }
 
-/** Just these spaces, for fingers. */
-export function closeTo(points: readonly Point[]): Box {
-  return around(
-    points.map((point) => ({ x: point.x - SPACE / 2, y: point.y - SPACE / 2, width: SPACE, height: SPACE })),
-    SPACE * 1.2,
-  );
+const BESIDE = SPACE * 1.2;
+
+/** The part of a line with all these points, or, if that is too long, with most of them and the one that must be seen. */
+function stretch(points: readonly number[], seen: number, most: number): { from: number; length: number } {
+  const [first, last] = [Math.min(...points) - BESIDE, Math.max(...points) + BESIDE];
+  if (last - first <= most) return { from: first, length: last - first };
+  const holds = (from: number, point: number) => point >= from + BESIDE / 2 && point <= from + most - BESIDE / 2;
+  const count = (from: number) => points.filter((point) => holds(from, point)).length;
+  const off = (from: number) => Math.abs(from + most / 2 - seen);
+  const middle = seen - most / 2;
+  const from = points
+    .flatMap((point) => [point - BESIDE, point + BESIDE - most])
+    .filter((start) => holds(start, seen))
+    .reduce((best, one) => ((count(one) - count(best) || off(best) - off(one)) > 0 ? one : best), middle);
+  return { from, length: most };
+}
+
+/** The close-up in the shape of the window; what would lie under its lower corner on the right is lifted above that. */
+export function closeUpIn(points: readonly Point[], size: Size, corner: Size, whole: Box): Box {
+  const { width, height } = size;
+  const close = (high: number) => settled(fitted(closeUp(points, { width, height: high }), width, high), whole);
+  const plain = close(height);
+  const unit = plain.width / width;
+  const [left, top] = [plain.x + (width - corner.width) * unit, plain.y + (height - corner.height) * unit];
+  const isUnder = ({ x, y }: Point) => x > left - SPACE / 2 && y > top - SPACE / 2;
+  if (!points.some(isUnder)) return plain;
+  const above = height - corner.height;
+  const lifted = close(above);
+  return { ...lifted, height: (lifted.height * height) / above };
+}
+
+/** Where the window has room to spare it shows the way, not the paper beside it. */
+function settled(box: Box, whole: Box): Box {
+  const shift = (at: number, length: number, from: number, size: number) =>
+    length < size ? Math.min(Math.max(at, from), from + size - length) : from + (size - length) / 2;
+  return {
+    ...box,
+    x: shift(box.x, box.width, whole.x, whole.width),
+    y: shift(box.y, box.height, whole.y, whole.height),
+  };
 }
 
 /** The box widened to the proportions of the window. */
@@ -120,45 +183,4 @@ export function between(from: Box, to: Box, t: number): Box {
     width: mix(from.width, to.width),
     height: mix(from.height, to.height),
   };
-}
-
-export type Corner = "north-east" | "north-west" | "south-west" | "south-east" | "south" | "north";
-
-/** The corner of what is shown where a thing of this size hides least: no point that is dear, then little of the boards. */
-export function freeCorner(
-  boards: readonly Drawn[],
-  shown: Box,
-  size: Pick<Box, "width" | "height">,
-  dear: readonly Point[],
-  among: readonly Corner[],
-): Corner {
-  const { width, height } = size;
-  const [middle, right, bottom] = [
-    shown.x + (shown.width - width) / 2,
-    shown.x + shown.width - width,
-    shown.y + shown.height - height,
-  ];
-  const corners: Readonly<Record<Corner, Point>> = {
-    "north-east": { x: right, y: shown.y },
-    "north-west": { x: shown.x, y: shown.y },
-    "south-west": { x: shown.x, y: bottom },
-    "south-east": { x: right, y: bottom },
-    south: { x: middle, y: bottom },
-    north: { x: middle, y: shown.y },
-  };
-  const near = SPACE / 2;
-  const isUnder = (at: Point, point: Point) =>
-    point.x > at.x - near && point.x < at.x + width + near && point.y > at.y - near && point.y < at.y + height + near;
-  const hidden = (corner: Corner) => {
-    const at = corners[corner];
-    return boards.map(extent).reduce(
-      (sum, one) => {
-        const across = Math.min(at.x + width, one.x + one.width) - Math.max(at.x, one.x);
-        const along = Math.min(at.y + height, one.y + one.height) - Math.max(at.y, one.y);
-        return sum + Math.max(0, across) * Math.max(0, along);
-      },
-      1e6 * dear.filter((point) => isUnder(at, point)).length,
-    );
-  };
-  return among.reduce((best, one) => (hidden(one) < hidden(best) ? one : best));
 }

@@ -7,6 +7,7 @@ import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
 import Inspected from "./Inspected.svelte";
 import { sayOption } from "./options";
+import { sayPrompt } from "./prompts.svelte";
 import type { Scene } from "./scene";
 import { stage } from "./stage";
 import type { View } from "./view";
@@ -19,6 +20,7 @@ const face: Face<View, Scene> = {
   Consequence,
   stage,
   sayOption,
+  sayPrompt,
   log: { begins: "day", headings: ["day"], alone: ["standee", "sun", "storm", "in-storm"] },
 };
 export default face;

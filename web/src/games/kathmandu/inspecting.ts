@@ -2,6 +2,7 @@
 
 import type { Place } from "../kit/contract";
 import { brought, figure, goodPoints, printedCard, printedCharacter } from "./kinds";
+import { ofSpace, ofWay } from "./inspecting_land";
 import { animalValue } from "./tally";
 import { PRINTED, type CardKind, type Character, type Colour, type Good, type Landscape, type View } from "./view";
 import {
@@ -84,6 +85,9 @@ const TELLINGS: readonly [prefix: string, telling: Telling][] = [
   ],
   ["standee", () => plain("inspect-title-standee", "inspect-standee", "KA-DAY-1", "standee", {}, box())],
   ["kathmandu", ofKathmandu],
+  ["space-", (rest, view, places) => ofSpace(Number(rest), view, places)],
+  ["way-", (rest, view) => ofWay(Number(rest), view)],
+  ["day", (_, view) => plain("inspect-title-day", "inspect-day", "KA-DAY-1", "sun", { days: view.days }, box())],
 ];
 
 /** What to tell of a component; null if there is nothing of that name. */

@@ -19,6 +19,9 @@ export interface Spot {
   space: number | null;
 }
 
+/** How far from the yak the arrows lie that ask for a direction. */
+const ARROW = SPACE * 1.05;
+
 /** The cards that an option uses, by the names of their pieces. */
 export const cardsOf = (option: Choosable): string[] => option.on.filter((piece) => piece.startsWith("card-"));
 
@@ -70,7 +73,7 @@ export function spotsOf(view: View, boards: readonly Drawn[], options: readonly 
     if (heading && from !== null && from !== undefined) {
       const middle = centre(boards, from);
       const seen = turnedDirection(heading, boards[0]?.quarters ?? 0);
-      const at = { x: middle.x + STEP[seen].x * SPACE * 0.8, y: middle.y + STEP[seen].y * SPACE * 0.8 };
+      const at = { x: middle.x + STEP[seen].x * ARROW, y: middle.y + STEP[seen].y * ARROW };
       add(`heading-${heading}`, option, { at, way: null, heading: seen, space: null });
     }
   }

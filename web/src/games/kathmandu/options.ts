@@ -7,7 +7,7 @@ import { DIRECTIONS, brought } from "./kinds";
 import { CELLS, spacePiece } from "./land";
 import { cardsOf, movementOf, previewOf } from "./offers";
 import type { View } from "./view";
-import { say, sayArrows, sayColour, sayGood, sayGround, sayKind, sayMap, sayResource, sayWhere } from "./words";
+import { say, sayColour, sayGood, sayGround, sayKind, sayMap, sayResource, sayWhere } from "./words";
 
 type Saying = (option: Choosable, view: View, places: readonly Place[]) => string | null;
 
@@ -61,10 +61,9 @@ function saySpaceOf(key: string, option: Choosable, view: View): string | null {
 function sayPlace(option: Choosable, view: View): string | null {
   const space = spaceOf(option, view);
   const starts = view.boards.flatMap((board) => ("start_spaces" in board ? board.start_spaces : []));
-  if (space === null || starts[0] === undefined) return null;
+  if (space === null) return null;
   const number = starts.indexOf(space) + 1;
-  const arrows = number > 1 ? sayArrows(view, starts[0], space) : "";
-  return say("say-place", { number, ground: sayGround(view, space), arrows });
+  return say("say-place", { number, count: starts.length, ground: sayGround(view, space) });
 }
 
 function sayGoodOf(option: Choosable, view: View): string | null {

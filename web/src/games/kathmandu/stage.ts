@@ -134,7 +134,7 @@ function said(event: Happened, seen: Seen): Note[] {
       return first === seen.me
         ? [
             {
-              at: `sheet-${first}`,
+              at: `map-${first}-${mapPiece(third)}-0`,
               text: say("beat-swapped", { who: name(seen, seat), map: mapName(second), given: mapName(third) }),
             },
           ]
@@ -148,10 +148,8 @@ function said(event: Happened, seen: Seen): Note[] {
 
 const animalName = (animal: number): string => sayAnimal(PRINTED.animals[animal] ?? "");
 
-function mapName(kind: number): string {
-  const colour = PRINTED.map_colours[Math.floor(kind / 2)] ?? "";
-  return sayMap(`${colour}-${"AB"[kind % 2]}`);
-}
+const mapPiece = (kind: number): string => `${PRINTED.map_colours[Math.floor(kind / 2)] ?? ""}-${"AB"[kind % 2]}`;
+const mapName = (kind: number): string => sayMap(mapPiece(kind));
 
 function soundOf(told: readonly Happened[]): Step["sound"] {
   const has = (...names: string[]) => told.some((event) => names.includes(event.name));

@@ -9,6 +9,8 @@ export interface Table extends BoardProps<View, Scene> {
   touch: Touch;
   /** Where a card or map in a hand was before: it has no number any more. */
   cameFrom: ReadonlyMap<string, string>;
+  /** The map that somebody gave me for one of mine since my last turn. */
+  given: { name: string; by: number } | null;
 }
 
 /** A thing that is no button just now is a picture to readers; what is printed on it is always part of its name. */

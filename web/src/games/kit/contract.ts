@@ -1,7 +1,7 @@
 // What a game's table is given by the shell, and what it gives back: the only seam between the two.
 
 import type { Component } from "svelte";
-import type { Choosable, Question, Score } from "../../wire";
+import type { Choosable, Happened, Question, Score } from "../../wire";
 import type { Offers } from "./offers";
 import type { Beat, Director, Scenery } from "./staging.svelte";
 
@@ -74,8 +74,11 @@ export interface Face<V, S extends Scenery = Scenery> {
   Described: Component<{ view: V; places: Place[] }>;
   /** A component of the game, large, with all it does; `what` is what its element names in `data-inspect`. */
   Inspected?: Component<{ what: string; view: V; places: Place[] }>;
-  /** What a seat has built, as one `<svg>`, for the end of the game and for its picture. `source` is being counted. */
-  Built?: Component<{ view: V; seat: number; places: Place[]; source: string | null }>;
+  /**
+   * What a seat has built, as one `<svg>`, for the end of the game and for its picture. `source` is being counted,
+   * `told` what is known of all that has happened.
+   */
+  Built?: Component<{ view: V; seat: number; places: Place[]; source: string | null; told: readonly Happened[] }>;
   /** What an option would do, in a line under the prompt; the board shows it in its own way too. */
   Consequence?: Component<{ option: Choosable; view: V; places: Place[] }>;
   /** The beats between one view and the next. */

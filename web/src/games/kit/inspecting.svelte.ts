@@ -1,6 +1,6 @@
 // Which component is held up to be read. Any element with `data-inspect` can be: by hovering over it for a moment, by
-// focusing it with the keyboard, or by a long press. One with `data-large` as well can be read as it lies there: hovering
-// does not hold it up, the keyboard and a long press do.
+// focusing it with the keyboard, or by a long press; within `data-taps` also by a tap on what does nothing. One with
+// `data-large` as well can be read as it lies there: hovering does not hold it up, the keyboard and a long press do.
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
@@ -26,6 +26,7 @@ export class Inspecting {
   /** A long press that showed something is no click. */
   #shown = false;
   #byKey = false;
+  #byFinger = false;
   /** Where the mouse was seen last. */
   #at = { x: -1, y: -1 };
 
@@ -44,6 +45,7 @@ export class Inspecting {
       ["pointerup", () => this.#release()],
       ["pointercancel", () => this.#release()],
       ["click", (event: MouseEvent) => this.#swallow(event), { capture: true }],
+      ["click", (event: MouseEvent) => this.#tapped(event)],
       ["contextmenu", (event: MouseEvent) => this.#shown && event.preventDefault()],
       ["keydown", () => (this.#byKey = true), { capture: true }],
       ["keyup", () => (this.#byKey = true), { capture: true }],
@@ -92,9 +94,18 @@ export class Inspecting {
     this.close();
     this.#at = { x: event.clientX, y: event.clientY };
     const large = (event.target as Element).closest("[data-inspect]")?.matches("[data-large]");
-    if (event.pointerType === "mouse" && !large) return;
+    this.#byFinger = event.pointerType !== "mouse";
+    if (!this.#byFinger && !large) return;
     this.#pressed = { x: event.clientX, y: event.clientY };
     this.#soon(event, PRESS);
+  }
+
+  /** Pieces that answer a touch in their own way let no click come so far. */
+  #tapped(event: MouseEvent): void {
+    const target = event.target as Element;
+    const element = target.closest<HTMLElement>("[data-taps] [data-inspect]");
+    if (!this.#byFinger || !element || target.closest("button, a, label, [role=button], [data-offered]")) return;
+    this.now = { what: element.dataset.inspect!, box: element.getBoundingClientRect(), stays: true };
   }
 
   #strayed(event: PointerEvent): boolean {

@@ -123,6 +123,9 @@ prompt-throw = Choose dice to throw again: { $throws ->
   } left.
 prompt-act = Act on your target space, or end your turn.
 prompt-special = Buy the special { $good } too?
+prompt-special-price = Buy the special { $good } too? −1 coin, +{ $points } points
+prompt-special-from = Take the special { $good } of { $owner } too? −1 coin for { $owner }, +{ $points } points
+prompt-cards = { $cards }: which way first?
 prompt-map = Take a map.
 prompt-give = Which map do you give for { $map }?
 prompt-tent = Pitch a tent on this space?
@@ -380,10 +383,40 @@ terminal-cost-compass = { $count } compass
 terminal-cost-fodder = { $count } fodder
 terminal-cost-exhaustion = { $count } exhaustion
 
+# Why not now
+
+why-space-taken = { $owner }’s yak stands here.
+why-space-far = With a { $pips } your yak goes straight on; it does not come to stop here.
+why-die-used = You have used the { $colour } die; it is rolled again in the evening.
+why-die-in-use = The { $colour } die is the one in use.
+why-die-aside = The { $colour } die was put aside for today.
+why-one-die = One die a turn: you are using the { $colour } one.
+why-rerolled = You have rerolled in this turn already.
+why-last-die = It is your last die: there is nothing to reroll.
+why-die-first = First use a die and move; then you act where your yak stops.
+why-move-first = First your yak moves; then you act where it stops.
+why-card-before = The { $kind } is for before the movement.
+why-card-during = The { $kind } is for the movement: first use a die.
+why-card-after = The { $kind } is for after the movement.
+why-card-nothing = The { $kind } would change nothing here.
+why-map-offering = A map comes with an offering.
+why-map-swap = Maps are swapped with somebody whose yak shares your space.
+why-animal-once = You have painted an animal in this turn already.
+why-no-paint-box = You have no paint box.
+why-animal-elsewhere = It lives in { $landscape }; your yak stands on { $ground }.
+why-card-once = You have collected a card in this turn already.
+why-no-backpack = You have no backpack.
+why-card-elsewhere = It lies in { $landscape }; your yak stands on { $ground }.
+why-good-once = You have bought a good in this turn already.
+why-no-coin = You have no coin.
+why-good-elsewhere = Your yak must stop on its space; it stands on { $ground }.
+why-temple-done = You have made your offering at this temple.
+why-temple-elsewhere = Your yak must stop at the temple; it stands on { $ground }.
+
 # The table in the browser
 
 table-map = Map of the way to Kathmandu
-table-key-map = The whole way in small
+table-beyond = Farther away: { $what }
 table-board = Board { $number }
 table-mountain = mountain
 table-kathmandu = Kathmandu
@@ -488,7 +521,7 @@ say-turn = Turn { $arrow } after { $steps ->
 say-emerge = Come out on { $where }
 say-move-to = Terrain map: to { $where }
 say-reach = Rope ladder: offer at the temple on { $where }
-say-place = Set out from start space { $number } { $arrows }: { $ground }
+say-place = Set out from { $ground }, start space { $number } of { $count }
 say-buy = Buy: { $good }
 say-swap = Swap a map for { $map } of { $owner }
 say-die = Use the { $colour } { $pips }, take: { $what }
@@ -513,6 +546,7 @@ time-after = Used after the movement
 
 # The player board
 
+board-map-from = { $map }, from { $letter } { $who }
 board-secured = secured
 board-owed = still owed
 board-points = Points of { $who }: { $secured } secured, { $owed } still owed
@@ -537,6 +571,15 @@ inspect-animal-value = Every animal is worth the most anybody has painted less t
 inspect-good = Worth { $points } points. Buy it for a coin on its space of a city.
 inspect-good-sets = Five different goods make a set of 7 points, all six one of 12.
 inspect-special = Worth 7 points. After buying { $good } a second coin brings it, from the supply or from its owner, who gets the coin.
+inspect-title-ways = Where it may lead
+inspect-title-day = The days
+inspect-day = The journey has { $days } days of three rounds. In a round everybody uses one die: takes its resource, moves, acts on the target space.
+inspect-mountain = A mountain stops a yak, unless it climbs.
+inspect-space = Stopping on { $landscape } fulfils a yak tile of it, and lets you collect equipment and paint animals of it.
+inspect-space-tile = Your open yak tile asks for it.
+inspect-space-good = { $good } is for sale here: a coin.
+inspect-space-temple = A temple: an offering, once for each player.
+inspect-space-yaks = Here stands: { $who }
 inspect-special-owner = It lies with { $who }.
 inspect-map = A single map is worth 1 point, a pair A and B of one colour 4, a pair in a chest 8.
 inspect-temple = Stop here to place your next offering, once at each temple; then take a map.

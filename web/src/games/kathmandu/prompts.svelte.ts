@@ -1,0 +1,24 @@
+// What is asked, where the table knows more of it than the question: a card is taken up, a price stands on the special good.
+
+import type { Question } from "@/wire";
+import type { Place } from "../kit/contract";
+import { PRINTED, type View } from "./view";
+import { say, sayGood, sayKind } from "./words";
+
+/** What one has taken up or begun at the table. */
+export const begun = $state<{ cards: readonly string[]; aside: boolean }>({ cards: [], aside: false });
+
+export function sayPrompt(question: Question, view: View, places: readonly Place[]): string | null {
+  if (question.key === "prompt-die" && begun.aside) return say("dice-which-aside");
+  if (question.key === "prompt-move" && begun.cards.length) {
+    const cards = begun.cards.map((card) => sayKind(card.replace("card-", ""))).join(" + ");
+    return say("prompt-cards", { cards });
+  }
+  if (view.question?.kind === "prompt-special" && question.key === "prompt-special") {
+    const { good } = view.question;
+    const owner = places[view.specials[good] ?? -1]?.name;
+    const values = { good: sayGood(good), points: PRINTED.special };
+    return owner === undefined ? say("prompt-special-price", values) : say("prompt-special-from", { ...values, owner });
+  }
+  return null;
+}
