@@ -88,6 +88,28 @@ action-first = Player { $seat } has the baby yak
 action-bonus = The { $stone } bonus card
 action-draw = { $stone } is drawn
 
+# Why not
+
+why-morning = First choose a card for today.
+why-noon = Your card for today is revealed: finish its action first.
+why-no-stone = No stone of this kind ({ $stone }) lies on your cart.
+why-three = Three stones a day are the most.
+why-too-dear = That makes { $due } food; you have { $count } this cart takes.
+why-pick-first = First tap a stone of your cart.
+why-pay-first = First pay the { $due } food; the stones are laid then.
+why-refused = This cart takes no { $food }.
+why-two-kinds = This cart takes at most two kinds of food.
+why-paid = All { $due } food is together.
+why-place-first = You have paid: first lay the stones in your hand.
+why-rests = A stone needs two below it.
+why-beside = In the bottom row a stone lies beside another.
+why-top = This place opens when the fifth row is laid.
+why-taken = A stone lies here already.
+why-cart-without = There is no { $food } on your cart.
+why-market-without = The market has no { $food } now.
+why-keep-first = First keep one of the drawn stones.
+why-full = There is no room on { $cart }: it has four stones.
+
 # What happened
 
 event-removed = This game is played without { $stone }.
