@@ -1,6 +1,7 @@
 """Why something on the board can't be done just now, in one sentence about this very moment."""
 
 from chautari.engine.play import index_of
+from chautari.engine.state import Decision
 from chautari.games.title import Reason
 from chautari.games.yak import stones
 from chautari.games.yak.actions import (
@@ -17,7 +18,6 @@ from chautari.games.yak.actions import (
     TAKE_FOOD,
 )
 from chautari.games.yak.components import refuses
-from chautari.games.yak.question import Question
 from chautari.games.yak.rules.build import MOST_STONES, PickStone, PlaceStone, price_of_one_more
 from chautari.games.yak.rules.day import ChooseCard
 from chautari.games.yak.rules.market import KeepStone, PutOnCart, TakeFood
@@ -77,13 +77,13 @@ def _payment(s: Village, question: PickStone | Pay, action: int) -> Reason:
     return ("why-paid", {"due": due}) if rule == "YK-BLD-1" and count > due else UNSAID
 
 
-def _placing(s: Village, question: Question, action: int) -> Reason:
+def _placing(s: Village, question: Decision[Village], action: int) -> Reason:
     if PICK <= action < PLACE:
         return "why-place-first", {}
     return TOWER.get(question.refusal(s, action), ""), {}
 
 
-def _trading(s: Village, question: Question, action: int) -> Reason:
+def _trading(s: Village, question: Decision[Village], action: int) -> Reason:
     """Supply and Market."""
     if isinstance(question, TakeAll):
         return ("why-cart-without", {"food": action - TAKE_ALL}) if TAKE_ALL <= action < TAKE_FOOD else UNSAID
