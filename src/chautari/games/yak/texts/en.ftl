@@ -301,18 +301,26 @@ note-buys-nothing = Nothing in your tent buys a stone of this cart
 note-no-food = No food to take
 note-stupa = { $who } laid a 14th stone first: Stupa marker, +3
 note-fog-drawn = Fog!
-note-fog = Fog rises – all yaks turn round
 note-given = { $who } gives you { $stone }
 note-track-opens = The marker leaves: a fourth field opens
 note-fog-returns = { $count } fog back into the bag
 note-bag-gone = The bag leaves the game
 note-food = +{ $count } { $food }
+banner-fog-title = Fog rises
+banner-fog-left = All yaks turn round: the carts go clockwise now
+banner-fog-right = All yaks turn round: the carts go anticlockwise now
 banner-day = { $who } has the baby yak
 banner-last-day = The last day: only the towers count now
 banner-end-title = The towers stand
 banner-end = Now they are counted
 paid = Paid
 tonight = tonight
+tomorrow-buys = { $stones ->
+    [0] Tomorrow: buys no stone
+    [one] Tomorrow: buys 1 stone
+   *[other] Tomorrow: up to { $stones } stones
+  }
+tomorrow-fog = as it is now; fog may turn it
 cart-between = between the players
 yesterday = yesterday
 card-down = face down
@@ -355,6 +363,11 @@ would-market = { $food ->
     [0] , and no stones are drawn.
    *[other] , then { $draws } stones are drawn and you give one to a cart.
   }
+would-tomorrow = Tomorrow, unless fog rises, { $cart } comes: as it is now your tent buys { $stones ->
+    [0] nothing
+    [one] one stone
+   *[other] up to { $stones } stones
+  } there.
 would-pick = { $due } food in all, { $left } stay in your tent. This stone alone brings up to { $best } now.
 would-pay = You pay { $due } food for { $stones }.
 would-take-nothing = You take no stone and pay nothing.
@@ -405,6 +418,8 @@ inspect-fog-title = Fog
 inspect-fog = Whenever fog is drawn, all yaks turn round and another stone is drawn for each fog. After the action the fog goes onto the track: { $track } of { $fields } fields are taken. When the track is full for the first time, the marker leaves, a fourth field opens and all fog goes back into the bag.
 inspect-crystal-title = A crystal
 inspect-crystal = It costs 1 food more. At the end it counts as a stone of a colour that it touches: one of a group, or two single stones. Each colour takes one crystal. You get the best assignment; a crystal that no colour takes is worth 1 point.
+inspect-road-title = The ring road
+inspect-road = Every evening each cart goes on to the next place, the way its yak looks: now the { $way }. Whenever fog is drawn, all yaks turn round.
 inspect-stupa-title = The Stupa marker
 inspect-stupa = For the first who lays a 14th stone: 3 points. The next day is the last.
 inspect-baby-yak-title = The baby yak
