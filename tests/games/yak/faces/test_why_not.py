@@ -133,6 +133,7 @@ ROWS: list[tuple[Callable[[], Village], int, str, str]] = [
     (paying_at_the_two_kinds_cart, 0, "pay-1-milk", "YK-BLD-3"),  # the rest would need both other kinds
     (paying_at_the_two_kinds_cart, 0, "place-red-on-1.1", "YK-BLD-8"),
     (paying_at_the_two_kinds_cart, 0, "enough-stones", "YK-BLD-8"),
+    (paying_at_the_two_kinds_cart, 0, "pick-red", "YK-BLD-1"),  # one more
     (paying_the_second_kind, 0, "pay-1-milk", "YK-BLD-1"),  # said already
     (paying_the_second_kind, 0, "pay-1-meat", "YK-BLD-3"),  # bread would be a third kind
     (spilling, 0, "spill-3-meat", "YK-BLD-4"),
