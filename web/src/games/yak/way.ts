@@ -31,6 +31,7 @@ const BEND = 46;
 const FROM_BEHIND = 0.3;
 /** Wheels and hooves stand flatter than the road is drawn. */
 const LEAN = 0.45;
+const STEEPEST = 12;
 
 const between = (one: number, other: number, part: number): number => one + (other - one) * part;
 
@@ -80,7 +81,7 @@ export class Way {
       looks: turn && gone > turn.at ? turn.then : this.#looks(way(0), way(STEP)),
       long: size * seen,
       high: size,
-      tilt: this.#slope(way(gone - BEND / 2), way(gone + BEND / 2)) * LEAN * seen * Math.min(1, 8 * part, 8 - 8 * part),
+      tilt: this.#lean(way(gone), seen * Math.min(1, 8 * part, 8 - 8 * part)),
       rolled: gone,
     };
   }
@@ -130,6 +131,12 @@ export class Way {
   #looks(from: number, to: number, least = 0): Looks | null {
     const step = this.#at(to).x - this.#at(from).x;
     return Math.abs(step) < least ? null : step < 0 ? "left" : "right";
+  }
+
+  /** How far a cart leans here, and less where it turns or stands. */
+  #lean(at: number, much: number): number {
+    const leans = this.#slope(at - BEND / 2, at + BEND / 2) * LEAN;
+    return Math.max(-STEEPEST, Math.min(STEEPEST, leans)) * much;
   }
 
   /** How steep the road is, in degrees from the level: up to the right is less than 0. */
