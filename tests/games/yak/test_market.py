@@ -70,7 +70,7 @@ def test_what_is_kept_put_back_and_loaded_is_told() -> None:
     assert told[at + 1 : at + 4] == [
         "Anna puts red back into the bag.",
         "Anna puts blue back into the bag.",
-        "red goes onto the no-meat cart.",
+        "Onto the no-meat cart goes red.",
     ]
 
 

@@ -8,10 +8,10 @@ from chautari.engine import bits
 from chautari.engine.game import Source
 from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
-from chautari.games.title import Title
+from chautari.games.title import Reason, Title
 from chautari.games.yak import actions, imagine
 from chautari.games.yak.evaluation import sense, worth
-from chautari.games.yak.faces import preview, view
+from chautari.games.yak.faces import preview, reasons, view
 from chautari.games.yak.faces.action_table import TABLE
 from chautari.games.yak.faces.sentences import SPEECH
 from chautari.games.yak.meta import META
@@ -31,6 +31,9 @@ class Yak(Title[Village]):
 
     def preview(self, s: Village, seat: i64, action: i64) -> dict[str, object]:
         return dict(preview.preview(s, seat, action))
+
+    def reason(self, s: Village, seat: i64, action: i64) -> Reason:
+        return reasons.reason(s, seat, action)
 
     def imagine(self, s: Village, seat: i64, luck: Luck) -> Village:
         return imagine.imagine(s, seat, luck)

@@ -204,3 +204,14 @@ def test_points_during_play_are_told_by_where_they_come_from() -> None:
     player = view(building(tents={0: "8 milk"}, towers={0: "..r.."}))["players"][0]
     assert player["parts"] == [{"source": "source-singles", "points": 1}, {"source": "source-food", "points": 2}]
     assert player["points"] == 3
+
+
+@pytest.mark.rule("YK-EVE-1")
+def test_the_cart_that_comes_tomorrow_is_told_with_what_the_tent_buys_there() -> None:
+    s = table(2, road="no-bread no-meat no-milk", tents={0: "3 milk 1 meat", 1: ""}, loads={"no-meat": "red"})
+    s.left = False
+    shown = GAME.shared_view(s)["tomorrow"]
+    assert shown[0] == {"cart": "no-meat", "food": 3, "stones": 1}
+    assert shown[1]["stones"] == 0
+    s.last_day = True
+    assert GAME.shared_view(s)["tomorrow"] == [None, None]

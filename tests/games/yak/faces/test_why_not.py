@@ -133,6 +133,7 @@ ROWS: list[tuple[Callable[[], Village], int, str, str]] = [
     (paying_at_the_two_kinds_cart, 0, "pay-1-milk", "YK-BLD-3"),  # the rest would need both other kinds
     (paying_at_the_two_kinds_cart, 0, "place-red-on-1.1", "YK-BLD-8"),
     (paying_at_the_two_kinds_cart, 0, "enough-stones", "YK-BLD-8"),
+    (paying_at_the_two_kinds_cart, 0, "pick-red", "YK-BLD-1"),  # one more
     (paying_the_second_kind, 0, "pay-1-milk", "YK-BLD-1"),  # said already
     (paying_the_second_kind, 0, "pay-1-meat", "YK-BLD-3"),  # bread would be a third kind
     (spilling, 0, "spill-3-meat", "YK-BLD-4"),
@@ -160,6 +161,48 @@ def test_a_refusal_names_its_rule(moment: Callable[[], Village], seat: int, acti
     s = moment()
     assert action not in offered(s, seat)
     assert GAME.why_not(s, seat, ACTIONS[action]) == rule
+
+
+def three_in_hand() -> Village:
+    """Three are paid one way or another, and a fourth lies on the cart."""
+    s = table(4, tents={0: "4 meat 4 bread"}, loads={"no-milk": "red red red red"})
+    choose(s, "build", "market", "market", "market")
+    do(s, 0, "pick-red", "pick-red", "pick-red")
+    return s
+
+
+SENTENCES: list[tuple[Callable[[], Village], int, str, str]] = [
+    (morning, 1, "pick-red", "First choose a card for today."),
+    (picking, 0, "choose-build", "Your card for today is revealed: finish its action first."),
+    (picking, 0, "pick-blue", "No stone of this kind (blue) lies on your cart."),
+    (picking, 0, "pick-crystal", "That makes 2 food; you have 1 this cart takes."),
+    (picking, 0, "pay-1-meat", "First tap a stone of your cart."),
+    (picking, 0, "place-red-on-1.1", "First tap a stone of your cart."),
+    (picked_at_the_no_milk_cart, 0, "pay-1-milk", "This cart takes no milk."),
+    (picked_at_the_no_milk_cart, 0, "place-red-on-1.1", "First pay the 1 food; the stones are laid then."),
+    (picked_at_the_no_milk_cart, 0, "pay-2-meat", "All 1 food is together."),
+    (paying_at_the_two_kinds_cart, 0, "pay-1-milk", "This cart takes at most two kinds of food."),
+    (paying_at_the_two_kinds_cart, 0, "pay-5-milk", "All 4 food is together."),
+    (three_in_hand, 0, "pick-red", "Three stones a day are the most."),
+    (placing, 0, "pick-red", "You have paid: first lay the stones in your hand."),
+    (placing, 0, "place-blue-on-1.3", "A stone lies here already."),
+    (placing, 0, "place-blue-on-1.1", "In the bottom row a stone lies beside another."),
+    (placing, 0, "place-blue-on-2.1", "A stone needs two below it."),
+    (placing, 0, "place-blue-on-stack", "This place opens when the fifth row is laid."),
+    (supplying, 0, "take-all-milk", "There is no milk on your cart."),
+    (taking_food, 0, "take-milk", "The market has no milk now."),
+    (keeping, 0, "onto-no-milk", "First keep one of the drawn stones."),
+    (loading, 0, "onto-no-bread", "There is no room on the no-bread cart: it has four stones."),
+    (spilling, 0, "spill-3-meat", GAME.say_rule("YK-BLD-4")),
+    (placing, 1, "choose-build", GAME.say_rule("YK-NOO-1")),
+]
+
+
+@pytest.mark.parametrize(("moment", "seat", "action", "said"), SENTENCES, ids=lambda v: getattr(v, "__name__", None))
+def test_a_refusal_is_about_this_moment(moment: Callable[[], Village], seat: int, action: str, said: str) -> None:
+    s = moment()
+    assert action not in offered(s, seat)
+    assert GAME.say_refusal(s, seat, ACTIONS[action], ["Asha", "Bina", "Dawa", "Kesang"]) == said
 
 
 @pytest.mark.rule("YK-MOR-1")

@@ -3,7 +3,7 @@
 import type { Place } from "../kit/contract";
 import { FOODS, KINDS } from "./kinds";
 import { PRINTED, type Player, type PrintedRow, type Source, type View } from "./view";
-import { say, sayBonus, sayFood, sayPlace, sayPoints, signed } from "./words";
+import { say, sayBonus, sayFood, sayPlace, sayPoints, sayTomorrow, signed } from "./words";
 
 export interface Explanation {
   title: string;
@@ -22,6 +22,7 @@ const RULES: Record<string, string> = {
   tent: "YK-CMP-2",
   fog: "YK-FOG-1",
   crystal: "YK-SCO-6",
+  road: "YK-EVE-1",
   stupa: "YK-END-2",
   "baby-yak": "YK-NOO-1",
 };
@@ -51,8 +52,16 @@ function effectsOf(what: string, view: View): string[] {
     food: sayFood(view.market),
     track: view.fog.track,
     fields: view.fog.fields,
+    way: say(`way-${view.yaks_look}`),
   });
-  return what === "bag" ? [body, inBag(view)] : [body];
+  if (what === "bag") return [body, inBag(view)];
+  return what === "road" || what.startsWith("card-") ? [body, ...foreseen(view)] : [body];
+}
+
+/** Which cart comes before oneself, and what one could buy from it. */
+function foreseen(view: View): string[] {
+  const next = view.tomorrow[view.seat];
+  return next ? [sayTomorrow(next)] : [];
 }
 
 function inBag({ bag, removed }: View): string {

@@ -13,7 +13,7 @@ export type Scene =
   | { kind: "draw" | "load" | "take" | "pick" | "pay" | "track" | "opens" | "bag-gone" | "evening" | "nothing" }
   | { kind: "placed"; seat: number; place: number }
   | { kind: "stupa"; seat: number }
-  | { kind: "fog"; from: "left" | "right"; text: string }
+  | { kind: "fog"; from: "left" | "right"; turns: boolean; title: string; text: string }
   | { kind: "dawn" | "last-day" | "end"; title: string; text: string };
 
 type Moment = Omit<Beat<View, Scene>, "view"> & { scene: Scene };
@@ -136,10 +136,16 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
 
 /** Fog comes in, and in the thick of it the yaks turn round. */
 function foggy(event: Happened, before: View, now: View): Beat<View, Scene>[] {
-  const scene: Scene = { kind: "fog", from: event.values[0] ? "right" : "left", text: say("note-fog") };
+  const from = event.values[0] ? "right" : "left";
+  const scene = {
+    kind: "fog",
+    from,
+    title: say("banner-fog-title"),
+    text: say(`banner-fog-${now.yaks_look}`),
+  } as const;
   return [
-    { view: before, scene, sound: "wind", lasts: 650 },
-    { view: now, scene, lasts: 800 },
+    { view: before, scene: { ...scene, turns: false }, sound: "wind", lasts: 900 },
+    { view: now, scene: { ...scene, turns: true }, lasts: 1500 },
   ];
 }
 

@@ -118,6 +118,13 @@ export interface Proposed {
   gain: number;
 }
 
+/** The cart that comes in the evening unless fog turns it, the food of the tent it takes, the stones that buys. */
+export interface Tomorrow {
+  cart: CartName;
+  food: number;
+  stones: number;
+}
+
 /** The table as a seat, or a spectator (−1), sees it. Yaks that look left go clockwise, from a seat to the next. */
 export interface View {
   game: "yak";
@@ -142,6 +149,7 @@ export interface View {
   bonuses: Bonus[];
   stupa: number | null;
   players: Player[];
+  tomorrow: (Tomorrow | null)[];
 }
 
 /** What replaces the shared view for a seat. */

@@ -41,6 +41,17 @@ describe("a cart on its way", () => {
     expect(half.long).toBeLessThan(0.6);
   });
 
+  it("leans with the road, but never much, and stands upright at both ends", () => {
+    for (const part of [0.2, 0.4, 0.6, 0.8]) expect(Math.abs(way.to(1, true, part).tilt)).toBeLessThanOrEqual(12);
+    for (const part of [0, 1]) expect(way.to(1, true, part).tilt).toBeCloseTo(0);
+  });
+
+  it("turns round where it stands", () => {
+    expect(way.turning(1, "left", 0)).toMatchObject({ x: 100, y: 8, looks: "right", long: 1 });
+    expect(way.turning(1, "left", 0.5).long).toBeLessThan(0.1);
+    expect(way.turning(1, "left", 1)).toMatchObject({ looks: "left", long: 1 });
+  });
+
   it("never leaves the valley", () => {
     for (const part of [0.2, 0.4, 0.6, 0.8]) expect(way.to(1, true, part).x).toBeGreaterThan(20);
   });

@@ -9,6 +9,8 @@ export interface Going extends Spot {
   /** How long it has become on the screen, of its length at the end of the way; less while it turns. */
   long: number;
   high: number;
+  /** How far it leans with the slope of the road, in degrees. */
+  tilt: number;
   /** How far it has come. */
   rolled: number;
 }
@@ -19,25 +21,41 @@ export interface Line {
   getPointAtLength(length: number): Spot;
 }
 
-const SAMPLES = 480;
+/** The road is measured once, in so many points: asking a path for them takes too long in every frame. */
+const SAMPLES = 600;
 const STEP = 2;
+/** How many pieces the line from one place to the next is drawn in. */
+const LINE = 60;
 /** How near to where it turns round a cart is seen from behind. */
 const BEND = 46;
 const FROM_BEHIND = 0.3;
+/** Wheels and hooves stand flatter than the road is drawn. */
+const LEAN = 0.45;
+const STEEPEST = 12;
 
 const between = (one: number, other: number, part: number): number => one + (other - one) * part;
 
+interface Turn {
+  at: number;
+  then: Looks;
+}
+
 export class Way {
   readonly #total: number;
+  readonly #points: readonly Spot[];
   readonly #stops: number[];
+  readonly #turns = new Map<string, Turn | null>();
 
   constructor(
-    readonly line: Line,
+    line: Line,
     readonly carts: Layout["carts"],
     /** The valley: no cart leaves it. */
     readonly wide: number,
   ) {
     this.#total = line.getTotalLength();
+    this.#points = Array.from({ length: SAMPLES }, (_, number) =>
+      line.getPointAtLength((number / SAMPLES) * this.#total),
+    );
     this.#stops = carts.map((cart) => this.#nearest(cart));
   }
 
@@ -50,7 +68,7 @@ export class Way {
     const length = onward > 0 ? onward : onward + this.#total;
     const way = (gone: number): number => start + (clockwise ? gone : -gone);
     const gone = length * part;
-    const turn = this.#turn(way, length);
+    const turn = this.#turnTo(number, clockwise, way, length);
     const [here, first, last] = [this.#at(way(gone)), this.#at(start), this.#at(end)];
     const [was, is] = [this.carts[from]!, this.carts[number]!];
     const size = between(was.form.stone.wide / is.form.stone.wide, 1, part);
@@ -63,12 +81,40 @@ export class Way {
       looks: turn && gone > turn.at ? turn.then : this.#looks(way(0), way(STEP)),
       long: size * seen,
       high: size,
+      tilt: this.#lean(way(gone), seen * Math.min(1, 8 * part, 8 - 8 * part)),
       rolled: gone,
     };
   }
 
+  /** From a place to the next, along the road: the way a cart goes on from there. */
+  line(from: number, clockwise: boolean): string {
+    const to = (from + (clockwise ? 1 : this.carts.length - 1)) % this.carts.length;
+    const [start, end] = [this.#stops[from]!, this.#stops[to]!];
+    const onward = clockwise ? end - start : start - end;
+    const length = onward > 0 ? onward : onward + this.#total;
+    const steps = Array.from({ length: LINE + 1 }, (_, step) => start + (clockwise ? 1 : -1) * length * (step / LINE));
+    return `M${steps
+      .map((at) => this.#at(at))
+      .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+      .join("L")}`;
+  }
+
+  /** A cart that stays where it is and turns round. */
+  turning(number: number, then: Looks, part: number): Going {
+    const { x, y } = this.carts[number]!;
+    const before = then === "left" ? "right" : "left";
+    const long = Math.max(0.06, Math.abs(Math.cos(part * Math.PI)));
+    return { x, y, looks: part < 0.5 ? before : then, long, high: 1, tilt: 0, rolled: 0 };
+  }
+
+  #turnTo(number: number, clockwise: boolean, way: (gone: number) => number, length: number): Turn | null {
+    const key = `${number} ${clockwise}`;
+    if (!this.#turns.has(key)) this.#turns.set(key, this.#turn(way, length));
+    return this.#turns.get(key)!;
+  }
+
   /** Where on the way it begins to go the other way, left or right. */
-  #turn(way: (gone: number) => number, length: number): { at: number; then: Looks } | null {
+  #turn(way: (gone: number) => number, length: number): Turn | null {
     const begins = this.#looks(way(0), way(STEP));
     const ends = this.#looks(way(length - STEP), way(length));
     if (begins === ends) return null;
@@ -87,8 +133,23 @@ export class Way {
     return Math.abs(step) < least ? null : step < 0 ? "left" : "right";
   }
 
+  /** How far a cart leans here, and less where it turns or stands. */
+  #lean(at: number, much: number): number {
+    const leans = this.#slope(at - BEND / 2, at + BEND / 2) * LEAN;
+    return Math.max(-STEEPEST, Math.min(STEEPEST, leans)) * much;
+  }
+
+  /** How steep the road is, in degrees from the level: up to the right is less than 0. */
+  #slope(from: number, to: number): number {
+    const [one, other] = [this.#at(from), this.#at(to)].sort((a, b) => a.x - b.x);
+    return (Math.atan2(other!.y - one!.y, other!.x - one!.x) * 180) / Math.PI;
+  }
+
   #at(length: number): Spot {
-    return this.line.getPointAtLength((length + this.#total) % this.#total);
+    const place = (((length / this.#total) % 1) + 1) * SAMPLES;
+    const [one, other] = [Math.floor(place), Math.ceil(place)].map((number) => this.#points[number % SAMPLES]!);
+    const part = place % 1;
+    return { x: between(one!.x, other!.x, part), y: between(one!.y, other!.y, part) };
   }
 
   #nearest({ x, y }: Spot): number {
@@ -96,7 +157,7 @@ export class Way {
       const point = this.#at(length);
       return Math.hypot(point.x - x, point.y - y);
     };
-    const samples = Array.from({ length: SAMPLES }, (_, number) => (number / SAMPLES) * this.#total);
+    const samples = this.#points.map((_, number) => (number / SAMPLES) * this.#total);
     return samples.reduce((best, length) => (far(length) < far(best) ? length : best));
   }
 }

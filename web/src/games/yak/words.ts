@@ -2,7 +2,7 @@ import texts from "@games/yak/texts/en.ftl?raw";
 import { gameWords, together } from "../../words/words";
 import { FOODS } from "./kinds";
 import { PLACES } from "./tower";
-import type { Bonus, Food, Kind, Part, Player } from "./view";
+import type { Bonus, Food, Kind, Part, Player, Tomorrow } from "./view";
 
 export const say = gameWords(texts);
 
@@ -54,3 +54,7 @@ export function sayBeside({ parts }: Player): string[] {
   ];
   return said.filter(([, points]) => points).map(([key, points]) => say(key, { points: signed(points) }));
 }
+
+/** The cart that comes in the evening, and what it means. */
+export const sayTomorrow = ({ cart, stones }: Tomorrow): string =>
+  say("would-tomorrow", { cart: say(`cart-${cart}`), stones });

@@ -21,15 +21,16 @@ from chautari.games.yak.actions import (
 from chautari.games.yak.components import (
     BUILD,
     CART_FOOD,
-    EXCHANGE,
     FOOD_NAMES,
     SUPPLY,
     TENT_FOOD,
 )
 from chautari.games.yak.faces import shapes
-from chautari.games.yak.faces.view import cart_name, food_shown, kinds, tower_shown
+from chautari.games.yak.faces.shown import cart_name
+from chautari.games.yak.faces.tomorrow import most_stones
+from chautari.games.yak.faces.view import food_shown, kinds, tower_shown
 from chautari.games.yak.question import due
-from chautari.games.yak.rules.build import MOST_STONES, PickStone, PlaceStone, can_pick
+from chautari.games.yak.rules.build import PickStone, PlaceStone, can_pick
 from chautari.games.yak.rules.day import ChooseCard, move_carts
 from chautari.games.yak.rules.fog import has_room
 from chautari.games.yak.rules.market import LOOK_AT, MOST_FOOD, KeepStone, PutOnCart, TakeFood, some_cart_has_room
@@ -66,14 +67,12 @@ def _card(s: Village, question: Decision[Village], action: int) -> shapes.Previe
 
 
 def _build_card(s: Village, seat: int, cart: int) -> shapes.BuildCard:
-    food = purse(s, seat, cart)
-    most = max(count for count in range(MOST_STONES + 1) if EXCHANGE[count] <= food)
     return {
         "kind": "build-card",
         "card": "build",
         "cart": cart_name(cart),
-        "food": food,
-        "stones": min(most, stones.number(s.loads[cart])),
+        "food": purse(s, seat, cart),
+        "stones": most_stones(s, seat, cart),
     }
 
 

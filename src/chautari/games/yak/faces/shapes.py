@@ -122,6 +122,14 @@ class Proposed(TypedDict):
     gain: int
 
 
+class Tomorrow(TypedDict):
+    """The cart that comes in the evening unless fog turns it, the food of the tent it takes, the stones that buys."""
+
+    cart: CartName
+    food: int
+    stones: int
+
+
 class View(TypedDict):
     """The table as a seat, or a spectator (−1), sees it. Yaks that look left go clockwise, from a seat to the next."""
 
@@ -147,6 +155,7 @@ class View(TypedDict):
     bonuses: list[Bonus]
     stupa: int | None
     players: list[Player]
+    tomorrow: list[Tomorrow | None]
 
 
 class OwnTable(TypedDict):

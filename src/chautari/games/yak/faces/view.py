@@ -8,7 +8,6 @@ from chautari.games.yak.components import (
     BONUS_KINDS,
     BONUSES,
     CARDS,
-    CART_NAMES,
     COLOURS,
     CRYSTAL,
     FOOD_NAMES,
@@ -16,6 +15,8 @@ from chautari.games.yak.components import (
 )
 from chautari.games.yak.faces import shapes
 from chautari.games.yak.faces.building import mixes_shown, proposed, spots_shown
+from chautari.games.yak.faces.shown import cart_name
+from chautari.games.yak.faces.tomorrow import tomorrow_shown
 from chautari.games.yak.groups import group_points, groups_in
 from chautari.games.yak.question import due
 from chautari.games.yak.rules.scoring import as_scored, points, sources
@@ -47,6 +48,7 @@ def shared_view(s: Village) -> shapes.View:
         "bonuses": [_bonus(colour) for colour in bits.members_of(s.bonuses)],
         "stupa": None if s.stupa == NO_SEAT else s.stupa,
         "players": [_player(s, owner) for owner in range(s.seats)],
+        "tomorrow": tomorrow_shown(s),
     }
 
 
@@ -64,10 +66,6 @@ def _colour(colour: int) -> shapes.Colour:
 
 def _card(card: int) -> shapes.CardName | None:
     return None if card == NO_CARD else cast(shapes.CardName, CARDS[card])
-
-
-def cart_name(cart: int) -> shapes.CartName:
-    return cast(shapes.CartName, CART_NAMES[cart])
 
 
 def food_shown(s: Village, holder: int) -> shapes.Food:

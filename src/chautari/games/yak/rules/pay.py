@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from chautari.engine.play import ask
 from chautari.engine.state import Choices
 from chautari.games.yak import stones
-from chautari.games.yak.actions import AMOUNTS, PAY, SPILL
+from chautari.games.yak.actions import AMOUNTS, ENOUGH_STONES, PAY, PICK, SPILL
 from chautari.games.yak.components import BREAD, EXCHANGE, FOODS, MILK, MOST_KINDS, refuses
 from chautari.games.yak.question import Question
 from chautari.games.yak.state import MARKET_PLACE, PAYMENT, TENT, Village
@@ -128,7 +128,12 @@ class Pay(HowMany):
         return "prompt-pay"
 
     def refusal(self, s: Village, action: i64) -> str:
-        """Food that the cart refuses, or that is not there; else too many kinds, or not all that is due."""
+        """Food that the cart refuses, or that is not there; else too many kinds, or not all that is due.
+
+        When it is paid, one stone more could not be, or there are three.
+        """
+        if PICK <= action < ENOUGH_STONES:
+            return "YK-BLD-1"
         if not PAY <= action < SPILL:
             return "YK-BLD-8"
         kind = (action - PAY) // AMOUNTS

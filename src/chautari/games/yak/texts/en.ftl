@@ -88,6 +88,28 @@ action-first = Player { $seat } has the baby yak
 action-bonus = The { $stone } bonus card
 action-draw = { $stone } is drawn
 
+# Why not
+
+why-morning = First choose a card for today.
+why-noon = Your card for today is revealed: finish its action first.
+why-no-stone = No stone of this kind ({ $stone }) lies on your cart.
+why-three = Three stones a day are the most.
+why-too-dear = That makes { $due } food; you have { $count } this cart takes.
+why-pick-first = First tap a stone of your cart.
+why-pay-first = First pay the { $due } food; the stones are laid then.
+why-refused = This cart takes no { $food }.
+why-two-kinds = This cart takes at most two kinds of food.
+why-paid = All { $due } food is together.
+why-place-first = You have paid: first lay the stones in your hand.
+why-rests = A stone needs two below it.
+why-beside = In the bottom row a stone lies beside another.
+why-top = This place opens when the fifth row is laid.
+why-taken = A stone lies here already.
+why-cart-without = There is no { $food } on your cart.
+why-market-without = The market has no { $food } now.
+why-keep-first = First keep one of the drawn stones.
+why-full = There is no room on { $cart }: it has four stones.
+
 # What happened
 
 event-removed = This game is played without { $stone }.
@@ -117,12 +139,12 @@ event-took-food = { $who } takes { $food } from the market.
     .brief = takes { $food } from the market
 event-drew = { $who } draws { $stone }.
     .brief = draws { $stone }
-event-loaded = { $stone } goes onto { $cart }.
+event-loaded = Onto { $cart } goes { $stone }.
     .brief = { $stone } onto { $cart }
 event-kept = { $who } keeps { $stone }.
     .brief = keeps { $stone }
 event-put-back = { $who } puts { $stone } back into the bag.
-event-lost = { $stone } leaves the game.
+event-lost = Out of the game goes { $stone }.
 event-bag-gone = There is not enough left to draw: the bag and the fog around it leave the game.
 event-carts-turn = Fog rises! All carts turn round and go { $side } from now on.
 event-fog-on-track = Fog on the track: { $count }.
@@ -279,18 +301,26 @@ note-buys-nothing = Nothing in your tent buys a stone of this cart
 note-no-food = No food to take
 note-stupa = { $who } laid a 14th stone first: Stupa marker, +3
 note-fog-drawn = Fog!
-note-fog = Fog rises – all yaks turn round
 note-given = { $who } gives you { $stone }
 note-track-opens = The marker leaves: a fourth field opens
 note-fog-returns = { $count } fog back into the bag
 note-bag-gone = The bag leaves the game
 note-food = +{ $count } { $food }
+banner-fog-title = Fog rises
+banner-fog-left = All yaks turn round: the carts go clockwise now
+banner-fog-right = All yaks turn round: the carts go anticlockwise now
 banner-day = { $who } has the baby yak
 banner-last-day = The last day: only the towers count now
 banner-end-title = The towers stand
 banner-end = Now they are counted
 paid = Paid
 tonight = tonight
+tomorrow-buys = { $stones ->
+    [0] Tomorrow: buys no stone
+    [one] Tomorrow: buys 1 stone
+   *[other] Tomorrow: up to { $stones } stones
+  }
+tomorrow-fog = as it is now; fog may turn it
 cart-between = between the players
 yesterday = yesterday
 card-down = face down
@@ -333,6 +363,11 @@ would-market = { $food ->
     [0] , and no stones are drawn.
    *[other] , then { $draws } stones are drawn and you give one to a cart.
   }
+would-tomorrow = Tomorrow, unless fog rises, { $cart } comes: as it is now your tent buys { $stones ->
+    [0] nothing
+    [one] one stone
+   *[other] up to { $stones } stones
+  } there.
 would-pick = { $due } food in all, { $left } stay in your tent. This stone alone brings up to { $best } now.
 would-pay = You pay { $due } food for { $stones }.
 would-take-nothing = You take no stone and pay nothing.
@@ -383,6 +418,8 @@ inspect-fog-title = Fog
 inspect-fog = Whenever fog is drawn, all yaks turn round and another stone is drawn for each fog. After the action the fog goes onto the track: { $track } of { $fields } fields are taken. When the track is full for the first time, the marker leaves, a fourth field opens and all fog goes back into the bag.
 inspect-crystal-title = A crystal
 inspect-crystal = It costs 1 food more. At the end it counts as a stone of a colour that it touches: one of a group, or two single stones. Each colour takes one crystal. You get the best assignment; a crystal that no colour takes is worth 1 point.
+inspect-road-title = The ring road
+inspect-road = Every evening each cart goes on to the next place, the way its yak looks: now the { $way }. Whenever fog is drawn, all yaks turn round.
 inspect-stupa-title = The Stupa marker
 inspect-stupa = For the first who lays a 14th stone: 3 points. The next day is the last.
 inspect-baby-yak-title = The baby yak
