@@ -9,7 +9,8 @@ export interface Area {
 
 const GAP = 10;
 
-const overlap = (a: Area, b: Area): number =>
+/** How much of one thing lies over another. */
+export const overlap = (a: Area, b: Area): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 

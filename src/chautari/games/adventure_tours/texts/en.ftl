@@ -47,8 +47,8 @@ prompt-add-equipment = Your expedition lets you play one more card as equipment 
 prompt-add-member = Your expedition lets you play a second member.
 prompt-go-on = Your expedition lets you take another turn. Do you?
 prompt-protect = { $whom } attacks: { $blow } Does Pater Miller step in?
-prompt-no-member = { $way }{ $card }: nobody in your hand can join now.
-prompt-no-equipment = You have no card to add.
+alone-use-action = { $card }: nobody of this colour in your hand can join.
+alone-add-member = Nobody in your hand can join as a second member.
 prompt-protect-himself = { $whom } attacks: { $blow } That is Pater Miller himself: he is lost either way.
 prompt-board = Which expedition do you lead in the next round?
 blow-draw = you would draw a card.
@@ -284,6 +284,13 @@ moment-cards = { $count ->
 moment-standing = After round { $number }
 note-another-turn = another turn
 note-card = +1 card
+note-declined-equipment = no further equipment
+note-declined-member = no second member
+note-declined-turn = no further turn
+note-declined-gift = gives no card away
+shown-equipment = as equipment: +{ $support }
+shown-members = joins and pays { $coins }
+shown-unused = does not use the action
 note-leads = leads: { $board }
 
 # The table in a terminal
@@ -346,6 +353,20 @@ table-held = { $count ->
     [one] 1 card in hand, −2 if the round ends
    *[other] { $count } cards in hand, −2 each if the round ends
   }
+table-last-card = 1 card!
+table-held-now = { $count ->
+    [one] 1 card in hand: −{ $cost } if { $who } goes out
+   *[other] { $count } cards in hand: −{ $cost } if { $who } goes out
+  }
+table-leads = leads
+table-sum = Sum of the rounds
+table-new = new
+table-hand-left = { $count ->
+    [0] no card was left
+    [one] 1 card was left in hand, −{ $cost }
+   *[other] { $count } cards were left in hand, −{ $cost }
+  }
+table-hand-of = { $who }'s hand
 table-myself = Myself
 table-others = The others
 table-middle = The middle of the table
