@@ -31,11 +31,13 @@ export function beside(
   const along = clamp(box.y + box.height / 2 - height / 2, window.height - height);
   const [right, left] = [box.x + box.width + GAP, box.x - GAP - width];
   const [above, below] = [box.y - GAP - height, box.y + box.height + GAP];
+  /** Above and below also towards one side, where something dear lies straight on. */
+  const sideways = [across, right, left].filter((x) => x > 0 && x + width < window.width);
   const places = [
     ...(right + width < window.width ? [{ x: right, y: along }] : []),
     ...(left > 0 ? [{ x: left, y: along }] : []),
-    ...(above > 0 ? [{ x: across, y: above }] : []),
-    ...(below + height < window.height ? [{ x: across, y: below }] : []),
+    ...(above > 0 ? sideways.map((x) => ({ x, y: above })) : []),
+    ...(below + height < window.height ? sideways.map((x) => ({ x, y: below })) : []),
   ];
   const covered = (at: Pick<Area, "x" | "y">): number =>
     dear.reduce((sum, one) => sum + overlap({ ...at, width, height }, one), 0);
