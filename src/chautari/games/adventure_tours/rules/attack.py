@@ -87,11 +87,10 @@ class Protect(Question):
         card = miller_card(action)
         all_rows = s.equipment if is_equipped_miller(action) else s.members
         place = place_of_copy(all_rows[self.seat], card, miller_copy(action))
-        millers = sum(1 for lying in all_rows[self.seat] if is_miller(lying))
         all_rows[self.seat] = rows.without(all_rows[self.seat], place)
         s.discards += (card,)
         event = "protected-from-equipment" if is_equipped_miller(action) else "protected"
-        s.tell(event, self.seat, card, self.attacker, place, millers)
+        s.tell(event, self.seat, card, self.attacker, place)
 
     def prompt(self) -> str:
         return "prompt-protect"

@@ -123,15 +123,9 @@ event-aimed = { $who } uses { $card } on { $victim }.
     .brief = uses it on { $victim }
 event-aimed-second = The second card is for { $victim }.
     .brief = the second card for { $victim }
-event-protected = { $millers ->
-    [one] { $who } discards { $card } from the members: the attack of { $attacker } has no effect.
-   *[other] { $who } discards { $card }, number { $place } from the left among the members: the attack of { $attacker } has no effect.
-  }
+event-protected = { $who } discards { $card }, number { $place } from the left among the members: the attack of { $attacker } has no effect.
     .brief = Pater Miller protects { $who }
-event-protected-from-equipment = { $millers ->
-    [one] { $who } discards { $card } from the equipment: the attack of { $attacker } has no effect.
-   *[other] { $who } discards { $card }, number { $place } from the left in the equipment: the attack of { $attacker } has no effect.
-  }
+event-protected-from-equipment = { $who } discards { $card }, number { $place } from the left in the equipment: the attack of { $attacker } has no effect.
     .brief = Pater Miller protects { $who }
 event-lost-equipment = { $who } loses the equipment { $card }.
     .brief = { $who } loses { $card }
