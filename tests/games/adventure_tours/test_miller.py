@@ -314,7 +314,7 @@ def test_everybody_hears_which_of_several_millers_was_discarded(words: str, wher
     s = table(
         hands={0: ["ida red", "bill yellow"]},
         members={1: ["miller red", "ida blue", "miller red"]},
-        equipment={1: ["betty blue", "miller red"]},
+        equipment={1: ["betty blue", "miller red", "miller blue"]},
         boards={1: EQUIPMENT_ACTS},
     )
     do(s, 0, "join ida red", "seat-1")

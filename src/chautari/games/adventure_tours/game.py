@@ -10,14 +10,14 @@ from chautari.engine.meta import Settings
 from chautari.games.adventure_tours import actions, imagine
 from chautari.games.adventure_tours.components import BOARDS, DESERT
 from chautari.games.adventure_tours.evaluation import forecast, sense, worth
-from chautari.games.adventure_tours.faces import preview, view
+from chautari.games.adventure_tours.faces import preview, reasons, view
 from chautari.games.adventure_tours.faces.action_table import TABLE
 from chautari.games.adventure_tours.faces.sentences import SPEECH
 from chautari.games.adventure_tours.meta import META
 from chautari.games.adventure_tours.question import question_to
 from chautari.games.adventure_tours.rules import scoring, setup
 from chautari.games.adventure_tours.state import Tours
-from chautari.games.title import Title
+from chautari.games.title import Reason, Title
 
 
 class AdventureTours(Title[Tours]):
@@ -47,6 +47,9 @@ class AdventureTours(Title[Tours]):
 
     def out_of_turn(self, s: Tours) -> str:
         return "AT-TRN-2"
+
+    def reason(self, s: Tours, seat: i64, action: i64) -> Reason:
+        return reasons.reason(s, seat, action)
 
     def pieces(self, s: Tours, seat: i64, action: i64) -> list[str]:
         question = question_to(s, seat)

@@ -15,7 +15,7 @@ from chautari.games.adventure_tours.components import (
 from chautari.games.adventure_tours.faces.action_table import TABLE
 from chautari.games.adventure_tours.game import GAME
 from chautari.games.adventure_tours.state import Tours
-from tests.games.adventure_tours.setting import asked, card, do, table
+from tests.games.adventure_tours.setting import RICH, asked, card, do, table
 
 ACTIONS = TABLE.by_name
 
@@ -143,6 +143,46 @@ def test_a_refusal_names_its_rule(question: str, words: str, rule: str) -> None:
     assert asked(s) == question
     assert ACTIONS[words] not in play.options(s, seat)
     assert GAME.why_not(s, seat, ACTIONS[words]) == rule
+
+
+NAMES = ["Asha", "Bina", "Chandra"]
+SENTENCES = [
+    ("0 turn", "join-slowhand-bill-red", "Slowhand Bill (red) demands 6 technology; you have 3."),
+    ("0 turn", "draw-one", "Whoever plays equipment draws; you first play a card."),
+    ("0 discard-equipment", "seat-2", "Chandra has no equipment."),
+    (
+        "0 discard-equipment",
+        "equip-ida-handout-yellow",
+        "First comes the action of Butterfinger Finn (red): use it or not.",
+    ),
+    ("0 further-member", "equip-ida-handout-yellow", "Rufus Rigs (red) lets a red member follow, no other colour."),
+    ("0 further-member", "equip-amelia-airhead-red", "Amelia Airhead (red) demands 8 technology; you have 5."),
+    ("0 one-more-equipment", "join-ida-handout-yellow", "Ida Handout (yellow) may only be played as equipment now."),
+    ("0 add-member", "equip-amelia-airhead-red", "Amelia Airhead (red) demands 8 technology; you have 5."),
+    ("0 add-equipment", "join-amelia-airhead-red", "Amelia Airhead (red) may only be played as equipment now."),
+    ("0 go-on", "equip-amelia-airhead-red", "First answer what is asked."),
+]
+
+
+@pytest.mark.parametrize(("question", "words", "said"), SENTENCES)
+def test_a_refusal_is_about_this_moment(question: str, words: str, said: str) -> None:
+    s, seat = TABLES[question](), int(question[0])
+    assert asked(s) == question
+    assert GAME.say_refusal(s, seat, ACTIONS[words], NAMES) == said
+
+
+def test_nobody_robs_themselves_or_takes_what_is_not_there() -> None:
+    s = table(hands={0: ["amelia red", "ida red"]}, equipment={0: RICH}, members={1: ["ida blue"]})
+    do(s, 0, "join amelia red")
+    assert GAME.say_refusal(s, 0, ACTIONS["seat-0"], NAMES) == "Nobody robs themselves."
+    assert GAME.say_refusal(s, 0, ACTIONS["seat-2"], NAMES) == "Chandra has no members."
+
+
+def test_a_member_who_may_follow_is_no_equipment() -> None:
+    s = table(hands={0: ["rufus red", "ida red"]}, equipment={0: RICH})
+    do(s, 0, "join rufus red")
+    said = GAME.say_refusal(s, 0, ACTIONS["equip-ida-handout-red"], NAMES)
+    assert said == "Ida Handout (red) may only join as a member now."
 
 
 @pytest.mark.parametrize("question", TABLES)

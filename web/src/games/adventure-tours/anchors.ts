@@ -1,6 +1,7 @@
 // Where a seat, a row or a card is on the table just now, for what is drawn between two of them.
 
-import type { Box, Kept } from "./room";
+import type { Area } from "../kit/beside";
+import type { Kept } from "./room";
 
 /** A box by its middle. */
 export interface Spot {
@@ -10,9 +11,9 @@ export interface Spot {
   height: number;
 }
 
-export const boxOf = ({ x, y, width, height }: Spot): Box => ({
-  left: x - width / 2,
-  top: y - height / 2,
+export const boxOf = ({ x, y, width, height }: Spot): Area => ({
+  x: x - width / 2,
+  y: y - height / 2,
   width,
   height,
 });
@@ -33,11 +34,11 @@ function sight(table: HTMLElement): [top: number, bottom: number] {
 }
 
 /** The part of the table that is in sight. */
-export function inSight(table: HTMLElement): Box {
+export function inSight(table: HTMLElement): Area {
   const [from, to] = sight(table);
   const { top, bottom, width } = table.getBoundingClientRect();
   const first = Math.max(top, from);
-  return { left: 0, top: first - top, width, height: Math.max(0, Math.min(bottom, to) - first) };
+  return { x: 0, y: first - top, width, height: Math.max(0, Math.min(bottom, to) - first) };
 }
 
 const seen = (element: Element, [from, to]: [number, number]): boolean => {

@@ -1,18 +1,41 @@
-// Choices and questions that speak of somebody at the table, by name.
+// Choices and questions that speak of somebody at the table, by name, or of what it would mean to say no.
 
 import type { Choosable, Question } from "../../wire";
 import type { Place } from "../kit/contract";
-import type { View } from "./view";
-import { say } from "./words";
+import { adventurerOf } from "./cards";
+import type { StepKind, View } from "./view";
+import { say, sayCard } from "./words";
 
-export function sayOption(option: Choosable, places: Place[]): string | null {
+const NO = say("action-skip");
+/** In these questions it is said what is declined. */
+const DECLINED: readonly StepKind[] = ["use-action", "add-equipment", "add-member", "gift", "go-on"];
+
+export function sayOption(option: Choosable, places: Place[], view: View): string | null {
   const place = places.find((one) => option.on.includes(`seat-${one.seat}`));
-  return place?.mine ? say("table-myself") : (place?.name ?? null);
+  if (place) return place.mine ? say("table-myself") : place.name;
+  const step = view.to_come[0];
+  return option.text === NO && step && DECLINED.includes(step.kind) ? say(`skip-${step.kind}`) : null;
 }
 
-/** A question that is about somebody else says so with a name. */
+/** A question that is about somebody else says so with a name; one with a single answer says why. */
 export function sayPrompt(question: Question, view: View, places: Place[]): string | null {
   const step = view.to_come[0];
-  const whom = places.find((place) => place.seat === step?.whom)?.name;
-  return whom ? say(question.key, { whom, blow: step?.blow ? say(`blow-${step.blow}`) : "" }) : null;
+  if (!step) return null;
+  if (question.options.length === 1)
+    return step.card ? say("alone-use-action", { card: sayCard(step.card) }) : say("alone-add-member");
+  const whom = places.find((place) => place.seat === step.whom)?.name;
+  if (!whom) return null;
+  const blow = step.blow ? say(`blow-${step.blow}`) : "";
+  return say(losesHimself(question, view) ? "prompt-protect-himself" : question.key, { whom, blow });
+}
+
+/** The only Pater Miller is the very card that would be discarded: whatever is answered, he goes. */
+function losesHimself(question: Question, view: View): boolean {
+  const step = view.to_come[0];
+  const own = view.players.find((player) => player.seat === view.seat);
+  const row = step?.blow === "discard-member" ? "members" : step?.blow === "discard-equipment" ? "equipment" : null;
+  const last = row && own?.[row].at(-1);
+  if (!row || !last || adventurerOf(last.name) !== "pater-miller") return false;
+  const stopping = question.options.filter((option) => option.on.length > 0);
+  return stopping.length === 1 && stopping[0]!.on.includes(`${row}-${own![row].length}`);
 }

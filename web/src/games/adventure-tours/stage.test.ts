@@ -11,18 +11,32 @@ const kinds = (beats: ReturnType<typeof stage>): (string | undefined)[] => beats
 test("a card is played, then one is drawn", () => {
   const table = view([player(0), player(1)]);
   const beats = stage(table, table, [told("equipped", 1, numberOf(bill)), told("drew", 1)], seen);
-  expect(kinds(beats)).toEqual(["plays", "draws"]);
-  expect(beats[0]!.view!.players[1]!.equipment).toHaveLength(1);
-  expect(beats[1]!.view!.pile).toBe(59);
+  expect(kinds(beats)).toEqual(["shows", "plays", "plays", "draws"]);
+  expect(beats[1]!.view!.players[1]).toMatchObject({ equipment: [card(bill)], gear: [3, 3, 3] });
+  expect(beats[2]!.view!.players[1]!.gear).toEqual([3, 4, 3]);
+  expect(beats[3]!.view!.pile).toBe(59);
+});
+
+test("my own card need not be held up", () => {
+  const table = view([player(0, { hand: [card(bill)] }), player(1)]);
+  expect(kinds(stage(table, table, [told("equipped", 0, numberOf(bill))], seen))).toEqual(["plays", "plays"]);
+});
+
+test("an action that somebody else does not use is said to be unused", () => {
+  const table = view([player(0), player(1, { members: [card(bill)] })]);
+  const [beat] = stage(table, table, [told("declined", 1, numberOf(bill))], seen);
+  expect(beat!.scene).toEqual({ kind: "shows", seat: 1, card: bill, as: "unused" });
+  expect(stage(table, table, [told("declined", 0, numberOf(bill))], seen)).toEqual([]);
 });
 
 test("an attack is shown between two boards before it takes effect, and its loss is said at the sums", () => {
   const table = view([player(0, { equipment: [card(bill)], gear: [3, 4, 3] }), player(1)]);
   const events = [told("aimed", 1, numberOf(finn), 0), told("lost-equipment", 0, numberOf(bill))];
-  const [attack, loss] = stage(table, table, events, seen);
+  const [attack, lost, loss] = stage(table, table, events, seen);
   expect(attack!.scene).toMatchObject({ kind: "attack", from: 1, to: 0, blow: "discard-equipment" });
   expect(attack!.view!.players[0]!.equipment).toHaveLength(1);
-  expect(loss!.view!.players[0]!.equipment).toHaveLength(0);
+  expect(lost!.view!.players[0]).toMatchObject({ equipment: [], gear: [3, 4, 3] });
+  expect(loss!.view!.players[0]).toMatchObject({ equipment: [], gear: [3, 3, 3] });
   expect(loss!.notes).toEqual([expect.objectContaining({ at: "gear-0-blue", tone: "bad" })]);
 });
 
@@ -46,7 +60,9 @@ test("a round ends, everybody is paid, I last, then the places are told and the 
   const beats = stage(before, after, events, seen);
   expect(kinds(beats)).toEqual(["round-over", "payday", "payday", "standings", "round"]);
   expect(beats[1]!.scene).toMatchObject({ seat: 1, earned: 0, paid: 2 });
-  expect(beats[2]!.view!.players[0]).toMatchObject({ results: [3], money: 3, income: 5 });
+  expect(beats[2]!.view!.players[0]).toMatchObject({ results: [], income: 5 });
+  expect(beats[2]!.view!.players[1]).toMatchObject({ results: [-2] });
+  expect(beats[3]!.view!.players[0]).toMatchObject({ results: [3], money: 3, income: 5 });
   expect(beats[4]!.view!.players[0]).toMatchObject({ members: [], hand: [], cards: 0 });
 });
 

@@ -18,9 +18,17 @@ export interface Attacked {
   blow: BlowKind;
 }
 
+/** A card of somebody else that is held up: as it is played, or because its action is not used. */
+export interface Shown {
+  seat: number;
+  card: string;
+  as: "equipment" | "members" | "unused";
+}
+
 /** What the table shows in one beat only. */
 export type Moment =
   | { kind: "plays" | "changes" | "draws"; seat: number }
+  | ({ kind: "shows" } & Shown)
   | ({ kind: "attack" | "saved" } & Attacked)
   | { kind: "round-over"; seat: number; number: number; by: "hand-empty" | "pile-empty" }
   | { kind: "payday"; seat: number; earned: number; paid: number }
@@ -30,7 +38,7 @@ export type Moment =
 
 type Step = Beat<View, Moment>;
 
-const BLOWS: Partial<Record<Adventurer, BlowKind>> = {
+export const BLOWS: Partial<Record<Adventurer, BlowKind>> = {
   "ida-handout": "draw",
   "betty-mcklug": "draw",
   "butterfinger-finn": "discard-equipment",
@@ -74,7 +82,14 @@ class Film {
     switch (name) {
       case "equipped":
       case "joined":
-        return [{ view, scene: { kind: "plays", seat }, lasts: this.#long(seat, 300), sound: "card" }];
+        return this.#played(from, seat, cardNumbered(values[0]).name, name === "equipped" ? "equipment" : "members");
+      case "declined":
+        return this.#unused(seat, cardNumbered(values[0]).name);
+      case "declined-equipment":
+      case "declined-member":
+      case "declined-turn":
+      case "declined-gift":
+        return seat === this.seen.me ? [] : [this.#said(seat, say(`note-${name}`))];
       case "own-draw":
       case "drew":
         return [this.#drawn(seat)];
@@ -90,12 +105,12 @@ class Film {
         return [this.#saved(event)];
       case "lost-equipment":
       case "lost-member":
-        return [this.#changed(from, "bad", seat, [seat])];
+        return this.#changed(from, "bad", seat, [seat]);
       case "stole-equipment":
       case "stole-member":
-        return [this.#changed(from, seat === this.seen.me ? "good" : "bad", seat, [values[1]!, seat])];
+        return this.#changed(from, seat === this.seen.me ? "good" : "bad", seat, [values[1]!, seat]);
       case "equipment-joined":
-        return [this.#changed(from, "good", seat, [seat])];
+        return this.#changed(from, "good", seat, [seat]);
       case "further-turn":
         return [this.#said(seat, say("note-another-turn"))];
       case "board":
@@ -110,10 +125,23 @@ class Film {
       case "round":
         return [this.#begun(values[0]!, seat)];
       case "game-over":
-        return [{ scene: { kind: "the-end" }, lasts: 900 }];
+        return [{ view, scene: { kind: "the-end" }, lasts: 900 }];
       default:
         return [];
     }
+  }
+
+  /** Held up first, if it is somebody else's; what it is worth counts when it lies there. */
+  #played(from: View, seat: number, card: string, as: "equipment" | "members"): Step[] {
+    const scene: Moment = { kind: "plays", seat };
+    const shown: Step[] = seat === this.seen.me ? [] : [{ scene: { kind: "shows", seat, card, as }, lasts: 750 }];
+    const laid: Step = { view: unsummed(this.view, from), scene, lasts: 0, sound: "card" };
+    return [...shown, laid, { view: this.view, scene, lasts: this.#long(seat, 300) }];
+  }
+
+  /** Whoever declines has seen it; all others would wonder. */
+  #unused(seat: number, card: string): Step[] {
+    return seat === this.seen.me ? [] : [{ scene: { kind: "shows", seat, card, as: "unused" }, lasts: 900 }];
   }
 
   /** A card that somebody else has given is said to be one. */
@@ -136,10 +164,14 @@ class Film {
     return { view: this.view, scene: { kind: "saved", ...attack }, lasts: 1200, sound: "good" };
   }
 
-  /** Cards leave or come: what it is worth is said where it happens. */
-  #changed(from: View, sound: "good" | "bad", seat: number, whom: number[]): Step {
+  /** Cards leave or come; then what it is worth is said where it happens. */
+  #changed(from: View, sound: "good" | "bad", seat: number, whom: number[]): Step[] {
     const notes = whom.flatMap((one) => differences(from.players[one]!, this.view.players[one]!));
-    return { view: this.view, scene: { kind: "changes", seat }, notes, lasts: 1000, sound };
+    const scene: Moment = { kind: "changes", seat };
+    return [
+      { view: unsummed(this.view, from), scene, lasts: 0, sound },
+      { view: this.view, scene, notes, lasts: 1000 },
+    ];
   }
 
   #said(seat: number, text: string): Step {
@@ -161,9 +193,11 @@ class Film {
     const before = this.view;
     const beats = results.map(({ seat, values }): Step => {
       const members = before.players[seat]?.members.length ?? 0;
+      // The slip counts first; what it came to is entered when the next beat begins.
+      const unpaid = this.view;
       this.view = paidOut(this.view, this.after, seat);
       return {
-        view: this.view,
+        view: unpaid,
         scene: { kind: "payday", seat, earned: values[0]!, paid: values[1]! },
         lasts: PAY_EACH * members + (values[1]! > 0 ? PAY_HAND : 0) + PAY_READ,
         sound: "coin",
@@ -176,6 +210,7 @@ class Film {
   #standings(before: View): Step[] {
     const number = before.round;
     const show = (view: View, lasts: number): Step => ({
+      view: this.view,
       scene: { kind: "standings", number, rows: standings(view) },
       lasts,
     });
@@ -201,6 +236,15 @@ const lastJoined = (view: View, seat: number): string | null => view.players[sea
 export const PAY_EACH = 150;
 export const PAY_HAND = 450;
 export const PAY_READ = 850;
+
+/** The cards as they lie now, with the sums of before. */
+function unsummed(view: View, before: View): View {
+  const players = view.players.map((player) => {
+    const { gear = player.gear, income = player.income } = before.players[player.seat] ?? {};
+    return { ...player, gear, income };
+  });
+  return { ...view, players };
+}
 
 function paidOut(view: View, after: View, seat: number): View {
   const players = view.players.map((player) => {

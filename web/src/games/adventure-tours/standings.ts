@@ -15,6 +15,14 @@ export interface Standing {
 export const total = (results: readonly number[]): number =>
   results.reduce((sum, result) => Math.max(0, sum + result), 0);
 
+/** Who has brought in most; nobody while a round is being scored, before the first, or if all have the same. */
+export function leaders(view: View): number[] {
+  const rows = standings(view);
+  const rounds = new Set(view.players.map((player) => player.results.length));
+  const first = rows.filter((row) => row.place === 1).map((row) => row.seat);
+  return rounds.size === 1 && !rounds.has(0) && first.length < rows.length ? first : [];
+}
+
 export function standings(view: View): Standing[] {
   const sums = view.players.map((player) => ({
     seat: player.seat,

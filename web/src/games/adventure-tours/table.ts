@@ -12,6 +12,9 @@ export function previewOf(option: Choosable | null): Preview | null {
   return (option?.preview ?? null) as Preview | null;
 }
 
+/** What the option that is looked at would do; nothing while the table itself is changing. */
+export const previewAt = (desk: Desk): Preview | null => (desk.beat ? null : previewOf(desk.looked));
+
 /** A figure that says whether it comes or goes. */
 export const signed = (figure: number): string => (figure < 0 ? `−${-figure}` : `+${figure}`);
 

@@ -1,8 +1,9 @@
 // What is at stake while somebody attacks: in a beat, or for as long as the victim is asked about Pater Miller.
 
 import type { Desk } from "./table";
-import type { Attacked } from "./stage";
-import type { Change, Player, RowChange } from "./view";
+import { adventurerOf } from "./cards";
+import { BLOWS, type Attacked } from "./stage";
+import type { BlowKind, Change, Player, RowChange, View } from "./view";
 
 export type Threat = Attacked & { kind: "attack" | "saved" };
 
@@ -12,7 +13,20 @@ export function threatOf(desk: Desk): Threat | null {
   if (scene) return scene.kind === "attack" || scene.kind === "saved" ? scene : null;
   const step = desk.view.to_come[0];
   if (step?.kind !== "protect" || step.seat === undefined || step.whom === undefined || !step.blow) return null;
-  return { kind: "attack", from: step.whom, to: step.seat, card: null, blow: step.blow };
+  return {
+    kind: "attack",
+    from: step.whom,
+    to: step.seat,
+    card: doerOf(desk.view, step.whom, step.blow),
+    blow: step.blow,
+  };
+}
+
+/** The card that attacks, as far as it is to be seen: the last one that does such a thing. */
+function doerOf({ players }: View, seat: number, blow: BlowKind): string | null {
+  const { members = [], equipment = [] } = players[seat] ?? {};
+  const wanted = blow === "draw-two" ? "draw" : blow;
+  return [...equipment, ...members].findLast((card) => BLOWS[adventurerOf(card.name)] === wanted)?.name ?? null;
 }
 
 /** Which row of the victim an attack is about; null if cards are to be drawn. */

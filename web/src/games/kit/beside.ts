@@ -15,7 +15,8 @@ const PRECIOUS = 20;
 /** What explains something from afar is hard to find: only if it covers far less. */
 const AFAR = 20_000;
 
-const overlap = (a: Area, b: Area): number =>
+/** How much of one thing lies over another. */
+export const overlap = (a: Area, b: Area): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 

@@ -49,6 +49,8 @@ export interface BoardProps<V, S extends Scenery = Scenery> {
   /** Pieces that offer nothing now were tried: the shell asks the server for the rule and shows it there. */
   why: (...pieces: string[]) => void;
   scores: Score[] | null;
+  /** A replay with everybody's eyes: `me` is whoever decides in each moment, and seats should keep their places. */
+  all?: boolean;
 }
 
 /** How a game's log is told: a line for each turn, which unfolds to its steps. */

@@ -193,6 +193,7 @@ class UseAction(Question):
 
     def take(self, s: Tours, action: i64) -> None:
         if action == SKIP:
+            s.tell("declined", self.seat, self.card)
             return
         if self.way != AS_MEMBER:
             s.ability_used = True

@@ -46,6 +46,7 @@ class GiftOfACard(Question):
 
     def take(self, s: Tours, action: i64) -> None:
         if action == SKIP:
+            s.tell("declined-gift", self.seat)
             return
         s.ability_used = True
         target = action - TARGET

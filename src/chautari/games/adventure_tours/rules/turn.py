@@ -92,9 +92,11 @@ class AddEquipment(Question):
         offer_equipment(s, self.seat, out)
 
     def take(self, s: Tours, action: i64) -> None:
-        if action != SKIP:
-            s.ability_used = True
-            equip(s, self.seat, action - EQUIP)
+        if action == SKIP:
+            s.tell("declined-equipment", self.seat)
+            return
+        s.ability_used = True
+        equip(s, self.seat, action - EQUIP)
 
     def prompt(self) -> str:
         return "prompt-add-equipment"
@@ -114,9 +116,11 @@ class AddMember(Question):
         offer_members(s, self.seat, ANY_COLOUR, out)
 
     def take(self, s: Tours, action: i64) -> None:
-        if action != SKIP:
-            s.ability_used = True
-            join(s, self.seat, action - JOIN)
+        if action == SKIP:
+            s.tell("declined-member", self.seat)
+            return
+        s.ability_used = True
+        join(s, self.seat, action - JOIN)
 
     def prompt(self) -> str:
         return "prompt-add-member"
@@ -158,6 +162,7 @@ class GoOn(Question):
 
     def take(self, s: Tours, action: i64) -> None:
         if action == SKIP:
+            s.tell("declined-turn", self.seat)
             start_turn(s, s.after(self.seat))
             return
         s.ability_used = True

@@ -47,6 +47,9 @@ prompt-add-equipment = Your expedition lets you play one more card as equipment 
 prompt-add-member = Your expedition lets you play a second member.
 prompt-go-on = Your expedition lets you take another turn. Do you?
 prompt-protect = { $whom } attacks: { $blow } Does Pater Miller step in?
+alone-use-action = { $card }: nobody of this colour in your hand can join.
+alone-add-member = Nobody in your hand can join as a second member.
+prompt-protect-himself = { $whom } attacks: { $blow } That is Pater Miller himself: he is lost either way.
 prompt-board = Which expedition do you lead in the next round?
 blow-draw = you would draw a card.
 blow-draw-two = you would draw two cards.
@@ -57,10 +60,15 @@ blow-steal-member = your last member would be stolen.
 
 # Choices
 
+skip-use-action = Do not use the action
+skip-add-equipment = No further equipment
+skip-add-member = No second member
+skip-gift = Give no card away
+skip-go-on = End the turn
 action-equip = { $card } as equipment
 action-join = { $card } as a member
 action-seat = Player { $seat }
-action-skip = No
+action-skip = Do not use it
 action-use = Yes
 action-draw-one = Draw a card
 action-draw-none = Draw none
@@ -79,6 +87,19 @@ action-board = Lead the expedition: { $board }
 action-first = Player { $seat } begins
 action-deal-board = Expedition dealt: { $board }
 action-draw = { $card } is drawn
+
+# Why something can't be done now
+
+why-demand = { $card } demands { $demand } { $kind }; you have { $gear }.
+why-colour = { $card } lets a { $colour } member follow, no other colour.
+why-as-member = { $card } may only join as a member now.
+why-as-equipment = { $card } may only be played as equipment now.
+why-action-first = First comes the action of { $card }: use it or not.
+why-answer-first = First answer what is asked.
+why-oneself = Nobody robs themselves.
+why-no-equipment = { $victim } has no equipment.
+why-no-members = { $victim } has no members.
+why-pile = Whoever plays equipment draws; you first play a card.
 
 # What happened
 
@@ -99,7 +120,7 @@ event-drew-none = { $who } draws no card for it.
 event-gave = { $who } gives { $victim } a card.
     .brief = gives { $victim } a card
 event-aimed = { $who } uses { $card } on { $victim }.
-    .brief = aims at { $victim }
+    .brief = uses it on { $victim }
 event-aimed-second = The second card is for { $victim }.
     .brief = the second card for { $victim }
 event-protected = { $who } discards { $card }, number { $place } from the left among the members: the attack of { $attacker } has no effect.
@@ -122,6 +143,16 @@ event-equipment-joined = { $number ->
    *[other] { $number } { $colour } equipment cards of { $who } become members.
   }
     .brief = { $number } of the { $colour } equipment join
+event-declined = { $who } does not use the action of { $card }.
+    .brief = does not use the action
+event-declined-equipment = { $who } adds no further equipment.
+    .brief = adds no further equipment
+event-declined-member = { $who } adds no second member.
+    .brief = adds no second member
+event-declined-turn = { $who } takes no further turn.
+    .brief = takes no further turn
+event-declined-gift = { $who } gives no card away.
+    .brief = gives no card away
 event-pile-empty = That was the last card of the pile: the round ends in { $who }'s turn.
 event-hand-empty = { $who } has no cards left: the round ends.
 event-result = { $who } earns { $earned } and pays { $paid } for cards left in hand.
@@ -147,7 +178,7 @@ option-variant-title = Between rounds
 option-variant-none = Everybody keeps the same expedition
 option-variant-dealt = All six expeditions are dealt anew before every round
 option-variant-chosen = Expeditions are chosen anew, first by whoever earned least
-option-variant = The expeditions between two rounds of the expert game: with none they stay as they are, with dealt all six are dealt anew, with chosen whoever earned least chooses first.
+option-variant = Whether everybody keeps the expedition of the first round in the expert game, or gets another one before each round.
 
 # What cards and boards do
 
@@ -158,7 +189,7 @@ does-rufus-rigs = one more member of this colour
 does-butterfinger-finn = discard anybody's last equipment
 does-betty-mcklug = two cards for one or two players
 does-miss-anthrop = discard anybody's last member
-does-roy-nobleman = none; supports all colours
+does-roy-nobleman = none; counts for all three
 does-slowhand-bill = take another's last equipment
 does-colonel-farsight = take another turn
 does-amelia-airhead = take another's last member
@@ -253,6 +284,13 @@ moment-cards = { $count ->
 moment-standing = After round { $number }
 note-another-turn = another turn
 note-card = +1 card
+note-declined-equipment = no further equipment
+note-declined-member = no second member
+note-declined-turn = no further turn
+note-declined-gift = gives no card away
+shown-equipment = as equipment: +{ $support }
+shown-members = joins and pays { $coins }
+shown-unused = does not use the action
 note-leads = leads: { $board }
 
 # The table in a terminal
@@ -315,6 +353,20 @@ table-held = { $count ->
     [one] 1 card in hand, −2 if the round ends
    *[other] { $count } cards in hand, −2 each if the round ends
   }
+table-last-card = 1 card!
+table-held-now = { $count ->
+    [one] 1 card in hand: −{ $cost } if { $who } goes out
+   *[other] { $count } cards in hand: −{ $cost } if { $who } goes out
+  }
+table-leads = leads
+table-sum = Sum of the rounds
+table-new = new
+table-hand-left = { $count ->
+    [0] no card was left
+    [one] 1 card was left in hand, −{ $cost }
+   *[other] { $count } cards were left in hand, −{ $cost }
+  }
+table-hand-of = { $who }'s hand
 table-myself = Myself
 table-others = The others
 table-middle = The middle of the table
