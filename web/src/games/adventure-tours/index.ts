@@ -21,6 +21,7 @@ const face: Face<View, Moment> = {
     begins: "round",
     headings: ["round"],
     alone: ["hand-empty", "pile-empty", "result", "game-over"],
+    again: ["further-turn"],
     outcomes: [
       "drew",
       "own-draw",

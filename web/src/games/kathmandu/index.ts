@@ -21,6 +21,6 @@ const face: Face<View, Scene> = {
   stage,
   sayOption,
   sayPrompt,
-  log: { begins: "day", headings: ["day"], alone: ["standee", "sun", "storm", "in-storm"] },
+  log: { begins: "day", headings: ["day"], alone: ["standee", "sun", "storm", "in-storm"], once: ["used-die"] },
 };
 export default face;
