@@ -121,7 +121,7 @@ def test_why_names_the_rule_that_forbids_something() -> None:
 
 def test_the_other_commands_answer_and_ask_again() -> None:
     screen = play("scores", "log", "rules buddha", "help", "look")
-    assert "Objective: Pagoda" in after(screen, "scores")
+    assert "Mission: Pagoda" in after(screen, "scores")
     assert "Round 1." in after(screen, "log")
     assert "RK-SCO-3" in after(screen, "rules buddha")
     assert "save FILE" in after(screen, "help")
