@@ -49,9 +49,7 @@ def _fit(s: City, seat: int, place: int, face: int, on: Monument | None) -> shap
     if not built.is_complete():
         grown = printed_points(after.growing[seat]) - printed_points(s.growing[seat])
         return {"place": place, "face": face_name(face), "completes": False, "points": grown, "mission": 0}
-    scored, mission = max(
-        (_scored(s, after, seat, coloured) for coloured in _colourings(built)), key=lambda gained: sum(gained)
-    )
+    scored, mission = max((_scored(s, after, seat, coloured) for coloured in _colourings(built)), key=sum)
     return {"place": place, "face": face_name(face), "completes": True, "points": scored, "mission": mission}
 
 
