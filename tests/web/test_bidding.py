@@ -32,6 +32,23 @@ def test_a_touch_of_a_spot_bids_the_coin_in_hand(visit: Visit, size: tuple[int, 
     visitor.check()
 
 
+def test_the_first_tap_of_a_finger_only_shows_the_bid(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    page = visitor.sit(against_bots(visitor.person, "reviving-kathmandu"))
+    page.wait_for_function("() => moved(null)")
+    spots = page.locator(".market [data-offered]")
+    spots.first.tap()
+    expect(page.locator(".market .aim").first).to_be_visible()
+    page.locator(".purse [data-coin='4']").tap()
+    spots.last.tap()
+    expect(spots.last).to_have_attribute("data-looked", "")
+    expect(page.locator(".purse [data-held]")).to_have_attribute("data-coin", "4")
+    assert page.evaluate("watched.acts") == 0
+    spots.last.tap()
+    page.wait_for_function("() => watched.acts === 1")
+    visitor.check()
+
+
 def test_another_coin_is_taken_up_before(visit: Visit) -> None:
     visitor = visit()
     page = visitor.sit(against_bots(visitor.person, "reviving-kathmandu"))

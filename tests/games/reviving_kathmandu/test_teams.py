@@ -218,7 +218,7 @@ def test_what_is_built_with_a_mate_is_told_so_even_if_both_have_one_name() -> No
     do(s, 0, "wild-is-green")
     names = ["Maya", "Bina", "Maya", "Tara"]
     assert [GAME.say_event(event, names) for event in s.events] == [
-        "Maya puts red Stupa top on green Pagoda second / wild Stupa centre with Maya.",
+        "Maya adds red Stupa top with Maya.",
         "Maya completes a Stupa with Maya: +6 for Maya.",
         "Maya makes the wild Stupa centre with Maya green.",
     ]

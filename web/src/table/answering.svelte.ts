@@ -16,6 +16,8 @@ export class Answering {
   looked = $state.raw<Choosable | null>(null);
   /** An option that can't be taken back and was chosen once: it waits for a second tap. */
   unsure = $state.raw<Choosable | null>(null);
+  /** What a finger has tapped once, and the table shows: the next tap plays it. */
+  tapped = $state.raw<Choosable | null>(null);
   plan = $state.raw<Plan | null>(null);
 
   constructor(
@@ -37,8 +39,20 @@ export class Answering {
     const option = this.asked().offers.get(name);
     if (!option) return;
     const again = this.unsure?.name === option.name;
-    this.unsure = !again && needsSecondTap(settings.safety, option, this.slips) ? option : null;
+    // While one is asked about, another that can't be taken back is asked about in its stead.
+    const instead = this.unsure !== null && option.final;
+    this.tapped = null;
+    this.unsure = !again && (instead || needsSecondTap(settings.safety, option, this.slips)) ? option : null;
     if (!this.unsure) void this.live.act(option);
+  }
+
+  /** A finger has no look before it taps: its first tap is one, the second of the same plays it. */
+  tap(name: string): void {
+    const option = this.asked().offers.get(name);
+    const again = this.tapped?.name === name || this.unsure?.name === name;
+    if (!option || again || settings.safety === "never") return this.choose(name);
+    this.looked = this.tapped = option;
+    this.unsure = option.final ? option : null;
   }
 
   follow(wanted: Plan): void {
@@ -57,6 +71,6 @@ export class Answering {
   }
 
   letBe(): void {
-    this.unsure = null;
+    this.unsure = this.tapped = null;
   }
 }

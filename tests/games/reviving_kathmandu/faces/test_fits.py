@@ -22,10 +22,15 @@ def fits(seat: int, *growing: str) -> list[Any]:
 
 
 def test_what_the_street_waits_for_fits() -> None:
-    buddha = (3, "red-buddha", True, 4, True)
+    buddha = (3, "red-buddha", True, 3, 1)
     assert fits(0) == [buddha]
-    assert fits(0, "red shrine bottom") == [(1, "red-shrine-top", True, 4, False), buddha]
-    assert fits(0, "red stupa bottom") == [buddha, (3, "yellow-stupa-centre", False, 2, False)]
+    assert fits(0, "red shrine bottom") == [(1, "red-shrine-top", True, 5, 0), buddha]
+    assert fits(0, "red stupa bottom") == [buddha, (3, "yellow-stupa-centre", False, 2, 0)]
+
+
+def test_wild_sections_count_in_their_best_colour() -> None:
+    plain, wild = fits(0, "red shrine bottom")[0], fits(0, "wild shrine bottom")[0]
+    assert plain == wild
 
 
 def test_others_are_not_told() -> None:

@@ -42,6 +42,10 @@ export interface BoardProps<V, S extends Scenery = Scenery> {
   beat: Beat<V, S> | null;
   /** Plays an option. */
   choose: (name: string) => void;
+  /** A finger, which can't hover, taps an option whose consequences are worth a look: the first tap shows them. */
+  tap?: (name: string) => void;
+  /** What was tapped so once, and waits for the second tap. */
+  tapped?: Choosable | null;
   /** Plays one option after the other, as the plan finds them in each question that follows. */
   follow: (plan: Plan) => void;
   /** Hovering or focusing a thing on the board; null when it ends. */

@@ -8,11 +8,13 @@
 //   data-place="bag"           something that is only ever a start or a step, and never moves itself
 //   data-roll="5"              on a piece: a die; when the value has changed it tumbles where it lies
 //   data-still                 on a piece: never glides (it is only a start for others)
+//   data-block="street"        on what holds pieces, and moves as one with them where the layout changes around it
 //
 // Ids are unique on the table (`card-17`, `stone-2-4`), never told from hidden things: a card whose face is unknown gets
 // no id of its own. A piece is placed by layout, by x/y/cx/cy or by `transform`; only the CSS properties `translate`,
 // `scale` and `rotate` belong to the glide while it lasts. What hides its overflow also hides what glides out of it.
 
+import { blockOf, blocksIn, glideBlocks, shiftOf, type Box } from "./blocks";
 import { wantsLessMotion } from "./motion";
 
 const LASTS = 450;
@@ -30,10 +32,12 @@ interface Spot {
   y: number;
   width: number;
   height: number;
+  block: string;
 }
 
 interface Was {
   spots: Map<string, Spot>;
+  blocks: Map<string, Box>;
   rolls: Map<string, string>;
   width: number;
 }
@@ -54,7 +58,7 @@ export function whereThingsAre(root: HTMLElement): Was {
     spots.set(name, spot);
     if (piece.dataset.roll !== undefined) rolls.set(name, piece.dataset.roll);
   }
-  return { spots, rolls, width: ground.width };
+  return { spots, blocks: blocksIn(root), rolls, width: ground.width };
 }
 
 /** Lets every piece glide from where it was; resolves when all have arrived. `pace` above 1 is quicker. */
@@ -78,10 +82,18 @@ export async function glide(root: HTMLElement, was: Was, pace = 1): Promise<void
 
   const spotNamed = (name: string | undefined): Spot | undefined =>
     name === undefined ? undefined : (was.spots.get(name) ?? now.get(name));
+  const blocks = blocksIn(root);
+  /** Where a piece was, as if its block had been where it is now. */
+  const along = (before: Spot, spot: Spot): Spot => {
+    const shift = before.block === spot.block ? shiftOf(was.blocks.get(spot.block), blocks.get(spot.block)) : null;
+    return shift ? { ...before, x: before.x + shift.x, y: before.y + shift.y } : before;
+  };
+  const busy = new Set<string>();
   const dealt = new Map<string, number>();
   const moves: Animation[] = [];
   for (const { piece, spot, name } of seen) {
-    const before = was.spots.get(name);
+    const seenAt = was.spots.get(name);
+    const before = seenAt && along(seenAt, spot);
     const from = before ?? spotNamed(piece.dataset.from);
     let delay = 0;
     if (!before && piece.dataset.from !== undefined) {
@@ -90,11 +102,13 @@ export async function glide(root: HTMLElement, was: Was, pace = 1): Promise<void
     }
     const rolled = piece.dataset.roll !== undefined && was.rolls.get(name) !== piece.dataset.roll;
     if (from && isElsewhere(from, spot)) {
+      if (from.block !== spot.block) busy.add(spot.block);
       const via = (piece.dataset.via?.split(/\s+/) ?? []).map(spotNamed).filter((one) => one !== undefined);
       moves.push(...travel(piece, [from, ...via, spot], delay / pace, pace, rolled));
     } else if (rolled) moves.push(...travel(piece, [spot, spot], delay / pace, pace, true));
     else if (!from) moves.push(appear(piece, pace));
   }
+  glideBlocks(root, was.blocks, busy, { duration: LASTS / pace, easing: EASE });
   // A page that is hidden meanwhile would never be told that they have arrived.
   const late = new Promise((ready) => setTimeout(ready, LONGEST + LATE));
   await Promise.race([Promise.allSettled(moves.map((move) => move.finished)), late]);
@@ -111,7 +125,7 @@ function nameOf(piece: Piece): string {
 function spotOf(piece: Piece, ground: DOMRect): Spot | null {
   const { left, top, width, height } = piece.getBoundingClientRect();
   if (!width && !height) return null;
-  return { x: left + width / 2 - ground.left, y: top + height / 2 - ground.top, width, height };
+  return { x: left + width / 2 - ground.left, y: top + height / 2 - ground.top, width, height, block: blockOf(piece) };
 }
 
 function isElsewhere(from: Spot, to: Spot): boolean {

@@ -11,7 +11,7 @@ import type { Choosable } from "../../wire";
 import type { BoardProps } from "./contract";
 import type { Offers } from "./offers";
 
-type Touchable = Pick<BoardProps<unknown>, "options" | "looked" | "choose" | "look" | "why">;
+type Touchable = Pick<BoardProps<unknown>, "options" | "looked" | "choose" | "tap" | "look" | "why">;
 
 export interface Touched {
   role?: "button";
@@ -27,6 +27,12 @@ export interface Touched {
   onpointerleave?: (event: PointerEvent) => void;
   onfocus?: () => void;
   onblur?: () => void;
+}
+
+/** Not every browser says of a click by what it was made. */
+function isFinger(event: Event): boolean {
+  const { pointerType } = event as Partial<PointerEvent>;
+  return pointerType === undefined ? matchMedia("(hover: none)").matches : pointerType === "touch";
 }
 
 export class Touch {
@@ -87,8 +93,11 @@ export class Touch {
     this.#held = { options: this.table().options, pieces };
   }
 
-  /** All that makes an element answer for these pieces; `name` is what it is called while it is no option by itself. */
-  on(pieces: string | readonly string[], name?: string): Touched {
+  /**
+   * All that makes an element answer for these pieces; `name` is what it is called while it is no option by itself. With
+   * `twice` the first tap of a finger only shows what it would do.
+   */
+  on(pieces: string | readonly string[], name?: string, twice = false): Touched {
     const own = typeof pieces === "string" ? [pieces] : pieces;
     const { looked } = this.table();
     const held = this.held.length > 0 && own.every((piece) => this.held.includes(piece));
@@ -110,7 +119,7 @@ export class Touch {
       ...(offered && seen ? { "data-looked": "" } : {}),
       onclick: (event) => {
         event.stopPropagation();
-        this.#press(own, held, option, choices);
+        this.#press(own, held, option, choices, twice && isFinger(event));
       },
       // Drawn things that hear of focus are stops for the keyboard, whatever their tabindex.
       ...(offered
@@ -124,10 +133,10 @@ export class Touch {
     };
   }
 
-  #press(own: readonly string[], held: boolean, option: Choosable | null, choices: Choosable[]): void {
-    const { options, choose, why } = this.table();
+  #press(own: readonly string[], held: boolean, option: Choosable | null, choices: Choosable[], looks: boolean): void {
+    const { options, choose, tap = choose, why } = this.table();
     if (held) this.putDown();
-    else if (option) choose(option.name);
+    else if (option) (looks ? tap : choose)(option.name);
     else if (choices.length) {
       const together = options.with(...this.held, ...own).length > 0;
       this.take(...(together ? this.held : []), ...own);

@@ -9,7 +9,8 @@ export const fitsOf = (view: View, place: number): Fit[] =>
   view.market[place] ? view.fits.filter((fit) => fit.place === place) : [];
 
 export function sayFit({ face, completes, points, mission }: Fit): string {
-  const kind = sayKind(readFace(face).kind);
-  if (mission) return say("fits-mission", { kind, points });
-  return say(completes ? "fits-completes" : "fits-grows", { kind, points });
+  const { kind: built, stage } = readFace(face);
+  const kind = sayKind(built);
+  const scored = say(completes ? (stage ? "fits-completes" : "fits-whole") : "fits-grows", { kind, points });
+  return mission ? `${scored}; ${say("fits-mission", { points: mission })}` : scored;
 }

@@ -29,8 +29,10 @@ export function sayOption(option: Choosable, places: Place[]): string | null {
   return place.mine ? null : say("table-on-with", { on: option.text, who: place.name });
 }
 
-/** Where only being done is left, nobody is told to build. */
+/** Where only being done is left, nobody is told to build, nor to buy where nothing is for sale. */
 export function sayPrompt({ key, options }: Question): string | null {
+  const nothingToBuy = key === "prompt-leftover" && !options.some(({ on }) => on[0]?.startsWith("discard-"));
+  if (nothingToBuy) return say("table-take-coin");
   const builds = key === "prompt-build" || key === "prompt-build-on";
   return builds && options.length === 1 ? say("table-nothing-to-build") : null;
 }

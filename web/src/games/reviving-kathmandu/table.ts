@@ -41,7 +41,7 @@ export function tableOf(props: BoardProps<View, Scene>, touch: Touch): Table {
     colouring: (owner, finished) =>
       asked?.kind === "colouring" && asked.owner === owner && asked.finished === finished ? asked.section : null,
     tint: seen?.kind === "colouring" ? colourOn(looked!) : null,
-    buttons: [...options.values()].filter(({ on }) => on.includes("purse")),
+    buttons: [...options.values()].filter(({ on }) => on.includes("purse") || on.includes("coin-left")),
   };
 }
 
@@ -53,10 +53,11 @@ function sectionOf(seen: Preview): Section | null {
 const colourOn = ({ on }: Choosable): Colour | null =>
   (on.find((piece) => piece.startsWith("colour-"))?.slice(7) as Colour | undefined) ?? null;
 
-/** The coin that is in hand when a bid is asked for: the smallest that is left, for whoever bids without a thought. */
-export function coinInHand(props: BoardProps<View, Scene>): number | null {
+/** The coin that is in hand when a bid is asked for: the last chosen if it is left, else the smallest, which costs least. */
+export function coinInHand(props: BoardProps<View, Scene>, chosen: number | null): number | null {
   const coins = [...props.options.values()].flatMap(({ on }) =>
     on.flatMap((piece) => (piece.startsWith("coin-") ? [Number(piece.slice(5))] : [])),
   );
+  if (chosen !== null && coins.includes(chosen)) return chosen;
   return coins.length ? Math.min(...coins) : null;
 }

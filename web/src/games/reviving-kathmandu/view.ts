@@ -38,13 +38,13 @@ export interface Picked {
   face: string;
 }
 
-/** A section in the market that the viewer's street waits for now, and what it would be worth at the end. `mission`: it would meet an objective of the viewer's mission.  */
+/** A section in the market that the viewer's street waits for now, and what it would bring. `points`: scored at once if it completes a monument, at the end if not. `mission`: what it would bring besides, at the end, by the viewer's mission.  */
 export interface Fit {
   place: number;
   face: string;
   completes: boolean;
   points: number;
-  mission: boolean;
+  mission: number;
 }
 
 /** One player's things; `purse` is null while a coin of it lies face down, `hand` has only what the viewer knows. `standing`: for each kind, the sections of the tallest growing monument that can still meet the mission's objective.  */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Score } from "../../wire";
-import { figure, gain, scorePad, sums } from "./scoring";
+import { figure, gain, scorePad, sums, podium } from "./scoring";
 
 const score = (seat: number, ...points: [string, number][]): Score => ({
   seat,
@@ -28,4 +28,11 @@ test("the sums grow line by line", () => {
 
 test("figures have the real minus sign", () => {
   expect([figure(-3), figure(4), gain(4), gain(-2), gain(0)]).toEqual(["−3", "4", "+4", "−2", "0"]);
+});
+
+test("the first stands in the middle, unless there are but two", () => {
+  const places = (...found: number[]): number[] => podium(found.map((place) => ({ place }))).map(({ place }) => place);
+  expect(places(3, 1, 2)).toEqual([2, 1, 3]);
+  expect(places(4, 3, 1, 2)).toEqual([4, 2, 1, 3]);
+  expect(places(2, 1)).toEqual([1, 2]);
 });

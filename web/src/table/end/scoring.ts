@@ -33,3 +33,10 @@ export const figure = (points: number): string => (points < 0 ? `−${-points}` 
 
 /** What is added, with its sign. */
 export const gain = (points: number): string => (points > 0 ? `+${points}` : figure(points));
+
+/** As on a podium: the first in the middle, the next on both sides of it; two stand in order. */
+export function podium<S extends { place: number }>(scores: readonly S[]): S[] {
+  const best = scores.toSorted((a, b) => a.place - b.place);
+  if (best.length < 3) return best;
+  return [...best.filter((_, n) => n % 2 === 1).toReversed(), ...best.filter((_, n) => n % 2 === 0)];
+}

@@ -80,7 +80,7 @@ TABLE: Final = ActionTable(
     Run(actions.COLOUR, "wild-is-{colour}", "RK-BLD-6", (PAINT,), text="colour", on=("colour-{colour}",)),
     Run(actions.DISCARD, "discard-{card}", "RK-BLD-5", (CARD,), on=("hand-{id}",)),
     Run(actions.TAKE_POINTS, "take-points", "RK-COIN-1", on=("purse",)),
-    Run(actions.LEAVE_COIN, "leave-coin", "RK-COIN-1"),
+    Run(actions.LEAVE_COIN, "leave-coin", "RK-COIN-1", on=("coin-left",)),
     Run(actions.BUY, "buy-{card}", "RK-COIN-3", (CARD,), on=("discard-{id}",)),
     Run(actions.WITHDRAW, "withdraw", "RK-TEAM-3"),
     Run(actions.FIRST, "seat-{seat}-begins", "RK-SET-4", (SEAT,), text="first"),

@@ -46,16 +46,17 @@ class Picked(TypedDict):
 
 
 class Fit(TypedDict):
-    """A section in the market that the viewer's street waits for now, and what it would be worth at the end.
+    """A section in the market that the viewer's street waits for now, and what it would bring.
 
-    `mission`: it would meet an objective of the viewer's mission.
+    `points`: scored at once if it completes a monument, at the end if not. `mission`: what it would bring besides, at
+    the end, by the viewer's mission.
     """
 
     place: int
     face: str
     completes: bool
     points: int
-    mission: bool
+    mission: int
 
 
 class Player(TypedDict):

@@ -106,9 +106,9 @@ event-started = { $who } starts with { $face }.
   .brief = starts with { $face }
 event-started-for-mate = { $who } starts { $face } with { $owner }.
   .brief = starts { $face } with { $owner }
-event-added = { $who } puts { $face } on { $below }.
+event-added = { $who } adds { $face }.
   .brief = adds { $face }
-event-added-for-mate = { $who } puts { $face } on { $below } with { $owner }.
+event-added-for-mate = { $who } adds { $face } with { $owner }.
   .brief = adds { $face } with { $owner }
 event-completed = { $who } completes { $monument }: +{ $number }.
   .brief = completes { $monument }: +{ $number }
@@ -300,6 +300,11 @@ table-red-deck = Red deck: { $count ->
    *[other] { $count } cards
   }
 table-first = { $who } begins
+table-bid-here = Bid coin { $coin } here
+table-growing-worth = now { $points }
+table-under-deck = +{ $count } under
+table-take-coin = One coin is left: take its points.
+table-at-hand = Your hand, and what grows in your street
 table-in-hand = Coin { $coin } in hand: put it on a spot.
 table-nothing-to-build = Nothing more can be built.
 table-leftovers = The coins left over
@@ -351,7 +356,7 @@ inspect-red-deck = Whoever wins too few cards draws the rest from it, unseen by 
 inspect-under = Under it, next first: { $cards }.
 origin-rulebook = the rulebook
 origin-review = a review of the game
-origin-reconstructed = our reconstruction
+origin-reconstructed = as worked out for this edition
 
 # The table in words
 
@@ -367,10 +372,11 @@ described-wild = { $face }, now { $colour }
 # What in the market fits the own street
 
 fits-mark = fits +{ $points }
-fits-mark-mission = mission +{ $points }
+fits-mark-scored = +{ $points }
 fits-grows = fits your { $kind }, +{ $points } at the end
-fits-completes = completes your { $kind }, +{ $points }
-fits-mission = { $kind } for your mission, +{ $points }
+fits-completes = completes your { $kind }, +{ $points } at once
+fits-whole = is a whole { $kind }, +{ $points } at once
+fits-mission = meets your mission, +{ $points } at the end
 
 # What a choice would do
 
