@@ -170,7 +170,7 @@ def refused_step(player: Player, action: i64) -> str:
     if action >= EMERGE and player.is_a(BORDER_GUARD):
         return "KA-CHR-10"
     if action >= STRAIGHT_ON:
-        return "KA-CHR-5"
+        return "KA-MOV-1"
     if action >= TURN:
         return "KA-EQP-17"
     if action >= GO or action < DIE:

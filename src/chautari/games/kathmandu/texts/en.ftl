@@ -108,6 +108,7 @@ roll = Chance is asked.
 prompt-character = Choose a character.
 prompt-place = Put your yak on a free start space.
 prompt-die = Use a die, or put one aside first and reroll the others.
+prompt-die-only = Use a die.
 prompt-resource = Take any one resource.
 prompt-before-rest = Three exhaustion markers: your yak rests, unless you prevent it.
 prompt-move = Move your yak { $pips ->
