@@ -52,7 +52,10 @@ test("what lies beyond the edge is pointed at, each from a place of its own", ()
 });
 
 test("a look from nearby keeps scale and place as long as it shows what may be chosen", () => {
-  const [size, home] = [{ width: 820, height: 460 }, { x: -100, y: 0, width: 1500, height: 841 }];
+  const [size, home] = [
+    { width: 820, height: 460 },
+    { x: -100, y: 0, width: 1500, height: 841 },
+  ];
   const yak = { x: 420, y: 220 };
   const all = nearBy([yak, { x: 540, y: 220 }, { x: 420, y: 100 }, { x: 300, y: 220 }], null, size, home, WHOLE);
   expect(nearBy([yak, { x: 540, y: 220 }], all, size, home, WHOLE)).toBe(all);

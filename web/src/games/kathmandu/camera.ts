@@ -1,6 +1,6 @@
 // Which part of the sheet is in sight.
 
-import { SPACE, around, boardOf, extent, type Box, type Point } from "./layout";
+import { SPACE, around, extent, type Box, type Point } from "./layout";
 import { drawn, type Drawn } from "./turning";
 import type { View } from "./view";
 
