@@ -24,6 +24,7 @@ from chautari.games.kathmandu.actions import (
     REACH,
     RESOURCE,
     REST,
+    STOP_SHORT,
     STRAIGHT_ON,
     SWAP_FOR,
     TAKE_MAP,
@@ -169,6 +170,8 @@ def refused_step(player: Player, action: i64) -> str:
     """The yak's place, the die, its resource, the rest, the movement: each is asked for when its time has come."""
     if action >= EMERGE and player.is_a(BORDER_GUARD):
         return "KA-CHR-10"
+    if EMERGE <= action < STOP_SHORT:
+        return "KA-MOV-1"
     if action >= STRAIGHT_ON:
         return "KA-CHR-5"
     if action >= TURN:

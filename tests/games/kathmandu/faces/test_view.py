@@ -69,6 +69,17 @@ def test_a_path_is_shown_where_there_is_only_one() -> None:
     assert movements[0]["path"] == [at("2 6 1"), at("2 5 1"), at("2 4 1")]
 
 
+def test_a_movement_tells_what_could_be_done_where_it_ends() -> None:
+    s = table(drawing=LANDS)
+    lay_good(s, "2 3 1", "thangka")
+    give(s, 0, yak="2 3 2", resources="coin", tile="snow")
+    use(s, 1)
+    movements = GAME.view(s, 0)["movements"]
+    assert isinstance(movements, list)
+    found = [could for movement in movements for way in movement["ways"] for could in way.get("then", [])]
+    assert {"what": "thangka", "points": 4} in found, "five points, and a coin less is left"
+
+
 def test_a_landscape_in_the_making_shows_what_lies_already() -> None:
     s = dealing(2)
     do(s, "bend-left")

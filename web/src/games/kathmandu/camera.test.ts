@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { beyond } from "./beyond";
-import { LEAST, closeUpIn } from "./camera";
+import { LEAST, closeUpIn, nearBy } from "./camera";
 import { SPACE } from "./layout";
 
 const PANE = { width: 384, height: 330 };
@@ -49,4 +49,17 @@ test("what lies beyond the edge is pointed at, each from a place of its own", ()
   expect(found.map(({ what }) => what)).toEqual(["left", "left too", "covered"]);
   expect(Math.abs(found[0]!.y - found[1]!.y)).toBeGreaterThanOrEqual(48);
   expect(Math.round(found[0]!.turned)).toBe(-90);
+});
+
+test("a look from nearby keeps scale and place as long as it shows what may be chosen", () => {
+  const [size, home] = [
+    { width: 820, height: 460 },
+    { x: -100, y: 0, width: 1500, height: 841 },
+  ];
+  const yak = { x: 420, y: 220 };
+  const all = nearBy([yak, { x: 540, y: 220 }, { x: 420, y: 100 }, { x: 300, y: 220 }], null, size, home, WHOLE);
+  expect(nearBy([yak, { x: 540, y: 220 }], all, size, home, WHOLE)).toBe(all);
+  const far = nearBy([{ x: 1100, y: 220 }], all, size, home, WHOLE);
+  expect(inside(far, { x: 1100, y: 220 })).toBe(true);
+  expect(far.width).toBe(all.width);
 });

@@ -1,6 +1,6 @@
 // Which part of the sheet is in sight.
 
-import { SPACE, around, boardOf, extent, type Box, type Point } from "./layout";
+import { SPACE, around, extent, type Box, type Point } from "./layout";
 import { drawn, type Drawn } from "./turning";
 import type { View } from "./view";
 
@@ -72,16 +72,6 @@ export function bestTurn(view: View, now: number, width: number, height: number)
   return scale(better) > scale(now) * WORTH_TURNING || onward(now) < 0 ? better : now;
 }
 
-/** The boards on which these spaces lie, with so many before and after them. */
-export function boardsAround(boards: readonly Drawn[], spaces: readonly number[], far: number): Box {
-  const numbers = spaces.map(boardOf);
-  const isNear = (number: number) => numbers.some((other) => Math.abs(other - number) <= far);
-  return around(
-    boards.flatMap((board, number) => (isNear(number) ? [surroundings(board, number, boards)] : [])),
-    MARGIN,
-  );
-}
-
 type Size = Pick<Box, "width" | "height">;
 
 /** As close as these points allow, but no space smaller than the least; the first of them is always in it. */
@@ -130,6 +120,33 @@ export function closeUpIn(points: readonly Point[], size: Size, corner: Size, wh
   const above = height - corner.height;
   const lifted = close(above);
   return { ...lifted, height: (lifted.height * height) / above };
+}
+
+/** So wide is a space in pixels when one looks closer, or as much larger than on the whole way. */
+const NEAR = 40;
+const NEARER = 1.35;
+
+/** A look from nearby, always at the same scale: as it was, as long as it shows all it should; else around the points. */
+export function nearBy(points: readonly Point[], before: Box | null, size: Size, home: Box, whole: Box): Box {
+  const unit = Math.min(SPACE / NEAR, home.width / size.width / NEARER);
+  const [width, height] = [size.width * unit, size.height * unit];
+  const same = before !== null && Math.abs(before.width - width) < 1 && Math.abs(before.height - height) < 1;
+  const [yak = { x: 0, y: 0 }] = points;
+  const all = points.every(({ x, y }) => Math.abs(x - yak.x) < width / 2 && Math.abs(y - yak.y) < height / 2);
+  const wanted = all ? points : [yak];
+  const isSeen = ({ x, y }: Point) =>
+    same && within({ x: x - BESIDE, y: y - BESIDE, width: 2 * BESIDE, height: 2 * BESIDE }, before);
+  if (same && wanted.every(isSeen)) return before;
+  const middle = (low: number, high: number, at: number, length: number) =>
+    high - low + 2 * BESIDE <= length ? (low + high) / 2 : at;
+  const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
+  const box = {
+    x: middle(Math.min(...xs), Math.max(...xs), yak.x, width) - width / 2,
+    y: middle(Math.min(...ys), Math.max(...ys), yak.y, height) - height / 2,
+    width,
+    height,
+  };
+  return settled(box, whole);
 }
 
 /** Where the window has room to spare it shows the way, not the paper beside it. */

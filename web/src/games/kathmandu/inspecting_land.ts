@@ -4,6 +4,7 @@ import type { Place } from "../kit/contract";
 import type { Told } from "./inspecting";
 import { signed } from "./kinds";
 import { LANDSCAPE_OF, MOUNTAIN, letterAt } from "./land";
+import { sayThen } from "./then";
 import type { View, Way } from "./view";
 import { say, sayGood, sayGround, sayLandscape, sayTile } from "./words";
 
@@ -16,7 +17,9 @@ function sayWay(view: View, way: Way): string {
     ? [say("table-points-change", { change: signed(way.points), count: Math.abs(way.points) })]
     : [];
   const stopped = way.blocked ? [say("table-blocked")] : [];
-  return [say("table-stops", { ground: sayGround(view, way.stop) }), ...stopped, ...costs, ...points].join(" · ");
+  return [say("table-stops", { ground: sayGround(view, way.stop) }), ...stopped, ...costs, ...points, sayThen(way)]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 export function ofWay(action: number, view: View): Told | null {

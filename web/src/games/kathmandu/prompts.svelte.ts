@@ -6,10 +6,15 @@ import { PRINTED, type View } from "./view";
 import { say, sayGood, sayKind } from "./words";
 
 /** What one has taken up or begun at the table. */
-export const begun = $state<{ cards: readonly string[]; aside: boolean }>({ cards: [], aside: false });
+export const begun = $state<{ cards: readonly string[]; aside: boolean; mayPutAside: boolean }>({
+  cards: [],
+  aside: false,
+  mayPutAside: true,
+});
 
 export function sayPrompt(question: Question, view: View, places: readonly Place[]): string | null {
   if (question.key === "prompt-die" && begun.aside) return say("dice-which-aside");
+  if (question.key === "prompt-die" && !begun.mayPutAside) return say("prompt-die-only");
   if (question.key === "prompt-move" && begun.cards.length) {
     const cards = begun.cards.map((card) => sayKind(card.replace("card-", ""))).join(" + ");
     return say("prompt-cards", { cards });

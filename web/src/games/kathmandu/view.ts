@@ -154,6 +154,12 @@ export interface WayQuestion {
 
 export type Question = PlainQuestion | RollQuestion | ThrowQuestion | SpecialQuestion | GiveQuestion | TentQuestion | WayQuestion;
 
+/** What could be done on a target space: an offering or a good with the points it brings, an animal or a card. */
+export interface Then {
+  what: "offering" | "animal" | "card" | Good;
+  points: number;
+}
+
 /** Where a movement would end, what it costs, whether the yak tile is fulfilled there, how the points change. */
 export interface Way {
   stop: number;
@@ -163,6 +169,7 @@ export interface Way {
   blocked: boolean;
   tile: boolean;
   points: number;
+  then?: Then[];
 }
 
 /** What an action would declare; without a path while several ways are still open. */

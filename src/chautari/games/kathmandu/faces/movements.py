@@ -1,12 +1,15 @@
 """Movements, shown before they are taken (KA-MOV-11): where each would end and what it would cost."""
 
+from typing import cast
+
 from chautari.engine.play import index_of, lift
 from chautari.engine.state import Choices
-from chautari.games.kathmandu.actions import GO, MOVE_TO, STAY, STOP_SHORT
+from chautari.games.kathmandu.actions import BUY, BUY_SPECIAL, COLLECT, GO, MOVE_TO, OFFER, PAINT, STAY, STOP_SHORT
+from chautari.games.kathmandu.components import GOODS
 from chautari.games.kathmandu.faces import shapes
-from chautari.games.kathmandu.faces.ahead import answered, walked
+from chautari.games.kathmandu.faces.ahead import Ahead, answered, walked
 from chautari.games.kathmandu.landscape import strips_between
-from chautari.games.kathmandu.question import Question, question_of
+from chautari.games.kathmandu.question import TO_ACT, Question, question_of
 from chautari.games.kathmandu.rules.movement import declared, move
 from chautari.games.kathmandu.rules.trip import Trip, at_most_three, cost, cost_of_strips, ways_to_finish
 from chautari.games.kathmandu.state import Trek
@@ -46,7 +49,7 @@ def stop(s: Trek, seat: int, trip: Trip) -> shapes.Way:
     """Where a movement would end, what it would cost, and all that happens there by itself."""
     compass, fodder, tired = cost(s, s.players[seat], trip)
     ahead = walked(s, seat, lambda after: _walk(after, seat, trip))
-    return {
+    way: shapes.Way = {
         "stop": trip.at,
         "compass": compass,
         "fodder": fodder,
@@ -55,6 +58,41 @@ def stop(s: Trek, seat: int, trip: Trip) -> shapes.Way:
         "tile": "fulfilled" in ahead.told,
         "points": sum(ahead.gains().values()),
     }
+    return with_then(way, ahead)
+
+
+def with_then(way: shapes.Way, ahead: Ahead) -> shapes.Way:
+    """A way with what could be done where it ends; nothing where nothing could."""
+    could = then(ahead.after, ahead.seat)
+    return {**way, "then": could} if could else way
+
+
+def then(s: Trek, seat: int) -> list[shapes.Then]:
+    """What a seat could do on its target space, each kind once."""
+    question = question_of(s)
+    if question is None or question.seat != seat or question.number() != TO_ACT:
+        return []
+    choices = Choices()
+    question.collect(s, choices)
+    shown: list[shapes.Then] = []
+    for action in choices.listed():
+        could = one_then(s, seat, action)
+        if could is not None and could not in shown:
+            shown.append(could)
+    return shown
+
+
+def one_then(s: Trek, seat: int, action: int) -> shapes.Then | None:
+    if PAINT <= action < COLLECT:
+        return {"what": "animal", "points": 0}
+    if COLLECT <= action < BUY:
+        return {"what": "card", "points": 0}
+    if BUY <= action < BUY_SPECIAL or action == OFFER:
+        ahead = answered(s, seat, action)
+        points = sum(ahead.gains().values())
+        bought = ahead.told.get("bought")
+        return {"what": cast(shapes.Good, GOODS[bought[0]]) if bought else "offering", "points": points}
+    return None
 
 
 def _walk(s: Trek, seat: int, trip: Trip) -> None:
@@ -76,4 +114,4 @@ def by_map(s: Trek, seat: int, action: int) -> shapes.Movement:
         "tile": "fulfilled" in ahead.told,
         "points": sum(ahead.gains().values()),
     }
-    return {"action": action, "path": None, "ways": [way]}
+    return {"action": action, "path": None, "ways": [with_then(way, ahead)]}

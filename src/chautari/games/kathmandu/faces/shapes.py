@@ -192,6 +192,13 @@ class WayQuestion(TypedDict):
 Question = PlainQuestion | RollQuestion | ThrowQuestion | SpecialQuestion | GiveQuestion | TentQuestion | WayQuestion
 
 
+class Then(TypedDict):
+    """What could be done on a target space: an offering or a good with the points it brings, an animal or a card."""
+
+    what: Literal["offering", "animal", "card"] | Good
+    points: int
+
+
 class Way(TypedDict):
     """Where a movement would end, what it costs, whether the yak tile is fulfilled there, how the points change."""
 
@@ -202,6 +209,7 @@ class Way(TypedDict):
     blocked: bool
     tile: bool
     points: int
+    then: NotRequired[list[Then]]
 
 
 class Movement(TypedDict):
