@@ -16,7 +16,10 @@ export function sayPrompt(question: Question, view: View, places: readonly Place
   if (question.key === "prompt-die" && begun.aside) return say("dice-which-aside");
   if (question.key === "prompt-die" && !begun.mayPutAside) return say("prompt-die-only");
   if (question.key === "prompt-move" && begun.cards.length) {
-    const cards = begun.cards.map((card) => sayKind(card.replace("card-", ""))).join(" + ");
+    const cards = begun.cards
+      .map((card) => card.replace("card-", ""))
+      .map(sayKind)
+      .join(" + ");
     return say("prompt-cards", { cards });
   }
   if (view.question?.kind === "prompt-special" && question.key === "prompt-special") {

@@ -4,11 +4,13 @@ import { signed } from "./kinds";
 import type { Then, Way } from "./view";
 import { say, sayGood } from "./words";
 
+type What = Then["what"];
+
 const ICONS: Readonly<Record<string, string>> = { animal: "paint-box", card: "backpack" };
 
-export const thenIcon = (what: Then["what"]): string => ICONS[what] ?? what;
+export const thenIcon = (what: What): string => ICONS[what] ?? what;
 
-function sayWhat(what: Then["what"]): string {
+function sayWhat(what: What): string {
   if (what === "offering") return say("table-then-offering");
   if (what === "animal") return say("table-then-animal");
   return what === "card" ? say("table-then-card") : sayGood(what);
