@@ -29,3 +29,8 @@ test("the sums grow line by line", () => {
 test("figures have the real minus sign", () => {
   expect([figure(-3), figure(4), gain(4), gain(-2), gain(0)]).toEqual(["−3", "4", "+4", "−2", "0"]);
 });
+
+test("what gave nothing to anybody has no line", () => {
+  const rows = scorePad([score(0, ["animals", 3], ["forgiven", 0]), score(1, ["animals", 0], ["forgiven", 0])]);
+  expect(rows.map(({ key }) => key)).toEqual(["animals"]);
+});
