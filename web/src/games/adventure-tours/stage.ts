@@ -160,9 +160,9 @@ class Film {
     return { view: this.view, scene: { kind: "attack", from, to, card, blow }, lasts, sound: "wind" };
   }
 
-  #saved({ seat, values }: Happened): Step {
+  #saved({ seat, values, brief }: Happened): Step {
     const attack: Attacked = { from: values[1]!, to: seat, card: cardNumbered(values[0]).name, blow: "draw" };
-    return { view: this.view, scene: { kind: "saved", ...attack }, lasts: 1200, sound: "good" };
+    return { view: this.view, scene: { kind: "saved", ...attack }, lasts: 1200, sound: "good", told: brief };
   }
 
   /** Cards leave or come; then what it is worth is said where it happens. */
