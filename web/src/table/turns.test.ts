@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placed, together, turnsOf, type Line } from "./turns";
+import { placed, sinceOwn, together, turnsOf, type Line } from "./turns";
 
 const SHAPE = { begins: "day", headings: ["day"], alone: ["fog"] };
 const event = (name: string, seat: number, brief = ""): Line => ({
@@ -114,4 +114,21 @@ test("two turns of one player in a row are two lines", () => {
       .map(({ steps }) => steps.length);
   expect(sizes("used-die", "moved", "used-die", "moved")).toEqual([2, 2]);
   expect(sizes("joined", "further-turn", "drew", "joined", "drew")).toEqual([3, 2]);
+});
+
+test("what the others did since my last turn is one line, with their names", () => {
+  const names = (seat: number): string => "ABC"[seat] ?? "";
+  const lines = [
+    event("day", -1),
+    event("took", 1, "takes"),
+    event("took", 0, "takes"),
+    event("took", 1, "takes"),
+    event("built", 1, "builds"),
+    event("took", 2, "takes"),
+    chat,
+  ];
+  expect(sinceOwn(placed(lines, 0), SHAPE, 0, names)).toBe("B: takes, builds · C: takes");
+  expect(sinceOwn(placed(lines, 0), SHAPE, null, names)).toBe("C: takes");
+  expect(sinceOwn(placed(lines.slice(0, 3), 0), SHAPE, 0, names)).toBe("A: takes");
+  expect(sinceOwn(placed(lines.slice(0, 1), 0), SHAPE, 0, names)).toBe("-1: day");
 });

@@ -108,3 +108,23 @@ export function together(texts: readonly string[]): string {
   if (texts.length < 2 || alike < 2) return last;
   return `${words[0]!.slice(0, alike).join(" ")} ${words.map((one) => one.slice(alike).join(" ")).join(", ")}.`;
 }
+
+/** What the others have done since my last turn, or else the latest of all, in a line; empty before anything happened. */
+export function sinceOwn(
+  steps: readonly Step[],
+  shape: LogShape | undefined,
+  own: number | null,
+  nameOf: (seat: number) => string,
+): string {
+  const groups = turnsOf(steps, shape).filter(({ kind }) => kind !== "talk" && kind !== "reactions");
+  const mine = groups.findLastIndex(({ kind, seat }) => kind === "heading" || own === null || seat === own);
+  const since = own === null ? [] : groups.slice(mine + 1).filter(({ kind }) => kind === "turn");
+  const told = since.length ? since : groups.slice(-1);
+  return told.map((group) => lineOf(group, nameOf)).join(" · ");
+}
+
+function lineOf({ brief, kind, seat, steps }: Group, nameOf: (seat: number) => string): string {
+  if (brief !== null && seat >= 0) return `${nameOf(seat)}: ${brief}`;
+  const texts = steps.map(({ line }) => line.text ?? "");
+  return kind === "turn" ? together(texts) : (texts.at(-1) ?? "");
+}

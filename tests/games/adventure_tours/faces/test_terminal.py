@@ -86,7 +86,7 @@ def test_a_hand_shows_what_each_card_demands_pays_and_adds(monkeypatch: pytest.M
         "Hand                        demand  pays  adds  action",
         "Earl of Bucket (red)             2     1    +2  one more card as equipment",
         "Butterfinger Finn (yellow)       3     3    +1  discard anybody's last equipment",
-        "Roy Nobleman (blue)              5     5    +1  none; counts for all three",
+        "Roy Nobleman (blue)              5     5    +1  no action; adds to all three",
     ]
 
 

@@ -92,14 +92,12 @@ def test_a_question_says_by_which_ability_a_card_acts() -> None:
     do(s, 0, "equip finn red")
     assert seen(s, 1)["to_come"][0]["way"] == "by-equipment"
     assert GAME.say_prompt(s, s.pending[-1]) == (
-        "Your expedition lets equipment act. Butterfinger Finn (red): whose last equipment is discarded?"
+        "As equipment, Butterfinger Finn (red): whose last equipment is discarded?"
     )
     s = on(ACTION_TWICE, ["farsight red", "bill red"])
     do(s, 0, "join farsight red", "use")
     assert seen(s, 1)["to_come"][0]["way"] == "once-more"
-    assert GAME.say_prompt(s, s.pending[-1]) == (
-        "Your expedition lets you act twice. Colonel Farsight (red): take another turn after this one?"
-    )
+    assert GAME.say_prompt(s, s.pending[-1]) == ("Once more, Colonel Farsight (red): take another turn?")
 
 
 @pytest.mark.rule("AT-ACT-11")

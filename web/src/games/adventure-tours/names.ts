@@ -10,6 +10,14 @@ const NO = say("action-skip");
 /** In these questions it is said what is declined. */
 const DECLINED: readonly StepKind[] = ["use-action", "add-equipment", "add-member", "gift", "go-on"];
 
+/** Where a single answer is left it is said why. */
+const ALONE: Partial<Record<StepKind, string>> = {
+  turn: "alone-turn",
+  "use-action": "alone-use-action",
+  "use-again": "alone-use-action",
+  "add-member": "alone-add-member",
+};
+
 export function sayOption(option: Choosable, places: Place[], view: View): string | null {
   const place = places.find((one) => option.on.includes(`seat-${one.seat}`));
   if (place) return place.mine ? say("table-myself") : place.name;
@@ -21,8 +29,8 @@ export function sayOption(option: Choosable, places: Place[], view: View): strin
 export function sayPrompt(question: Question, view: View, places: Place[]): string | null {
   const step = view.to_come[0];
   if (!step) return null;
-  if (question.options.length === 1)
-    return step.card ? say("alone-use-action", { card: sayCard(step.card) }) : say("alone-add-member");
+  const alone = question.options.length === 1 ? ALONE[step.kind] : undefined;
+  if (alone) return say(alone, { card: step.card ? sayCard(step.card) : "" });
   const whom = places.find((place) => place.seat === step.whom)?.name;
   if (!whom) return null;
   const blow = step.blow ? say(`blow-${step.blow}`) : "";

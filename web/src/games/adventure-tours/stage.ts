@@ -68,7 +68,8 @@ class Film {
   tell(event: Happened): void {
     const from = this.view;
     this.view = retold(this.view, event);
-    this.beats.push(...this.#beats(event, from));
+    const beats = this.#beats(event, from);
+    this.beats.push(...beats.map((beat) => ({ told: event.text, ...beat })));
   }
 
   /** What others do is looked at longer than what I have just done myself. */
@@ -155,13 +156,13 @@ class Film {
 
   #attack(from: number, to: number, card: string | null): Step {
     const blow = (card && BLOWS[adventurerOf(card)]) || "draw";
-    const lasts = to === this.seen.me && from !== to ? 1200 : this.#long(from, 900);
+    const lasts = to === this.seen.me && from !== to ? 2000 : this.#long(from, 900);
     return { view: this.view, scene: { kind: "attack", from, to, card, blow }, lasts, sound: "wind" };
   }
 
-  #saved({ seat, values }: Happened): Step {
+  #saved({ seat, values, brief }: Happened): Step {
     const attack: Attacked = { from: values[1]!, to: seat, card: cardNumbered(values[0]).name, blow: "draw" };
-    return { view: this.view, scene: { kind: "saved", ...attack }, lasts: 1200, sound: "good" };
+    return { view: this.view, scene: { kind: "saved", ...attack }, lasts: 1200, sound: "good", told: brief };
   }
 
   /** Cards leave or come; then what it is worth is said where it happens. */
@@ -191,7 +192,7 @@ class Film {
     const results = this.#paid.sort((a, b) => mineLast(a) - mineLast(b));
     this.#paid = [];
     const before = this.view;
-    const beats = results.map(({ seat, values }): Step => {
+    const beats = results.map(({ seat, values, text }): Step => {
       const members = before.players[seat]?.members.length ?? 0;
       // The slip counts first; what it came to is entered when the next beat begins.
       const unpaid = this.view;
@@ -201,6 +202,7 @@ class Film {
         scene: { kind: "payday", seat, earned: values[0]!, paid: values[1]! },
         lasts: PAY_EACH * members + (values[1]! > 0 ? PAY_HAND : 0) + PAY_READ,
         sound: "coin",
+        told: text,
       };
     });
     if (this.after.over) return beats;
@@ -212,10 +214,11 @@ class Film {
     const show = (view: View, lasts: number): Step => ({
       view: this.view,
       scene: { kind: "standings", number, rows: standings(view) },
+      told: say("moment-standing", { number }),
       lasts,
     });
     const first = number === 1 ? [] : [show(before, 500)];
-    return [...first, { ...show(this.view, 1500), sound: "reveal" }];
+    return [...first, { ...show(this.view, STANDINGS_READ), sound: "reveal" }];
   }
 
   /** The table is cleared; what is dealt comes when the server's own view is shown. */
@@ -236,6 +239,8 @@ const lastJoined = (view: View, seat: number): string | null => view.players[sea
 export const PAY_EACH = 150;
 export const PAY_HAND = 450;
 export const PAY_READ = 850;
+/** Who stands where is read by everybody at the table. */
+const STANDINGS_READ = 4000;
 
 /** The cards as they lie now, with the sums of before. */
 function unsummed(view: View, before: View): View {

@@ -24,6 +24,8 @@ export interface Beat<V, S extends Scenery = Scenery> {
   /** What the board shows in this beat only, in the game's own terms; its `kind` names the moment. */
   scene?: S;
   notes?: readonly Note[];
+  /** What happens, in a sentence where otherwise a question stands. */
+  told?: string;
   sound?: SoundName;
   /** How long it is looked at once everything has arrived, in ms: at the calm pace, and for a board as it is played. */
   lasts: number;

@@ -36,3 +36,8 @@ test("the first stands in the middle, unless there are but two", () => {
   expect(places(4, 3, 1, 2)).toEqual([4, 2, 1, 3]);
   expect(places(2, 1)).toEqual([1, 2]);
 });
+
+test("what gave nothing to anybody has no line", () => {
+  const rows = scorePad([score(0, ["animals", 3], ["forgiven", 0]), score(1, ["animals", 0], ["forgiven", 0])]);
+  expect(rows.map(({ key }) => key)).toEqual(["animals"]);
+});

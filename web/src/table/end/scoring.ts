@@ -8,7 +8,7 @@ export interface Row {
   points: (number | null)[];
 }
 
-/** The score pad: every source once, in the order in which the game tells them. */
+/** The score pad: every source once, in the order in which the game tells them; what gave nothing to anybody is left out. */
 export function scorePad(scores: readonly Score[]): Row[] {
   const rows = new Map<string, Row>();
   scores.forEach((score, column) => {
@@ -18,7 +18,9 @@ export function scorePad(scores: readonly Score[]): Row[] {
       rows.set(key, row);
     }
   });
-  return [...rows.values()];
+  const told = [...rows.values()];
+  const given = told.filter((row) => row.points.some((points) => points));
+  return given.length ? given : told;
 }
 
 /** What each seat has after so many rows. */
