@@ -100,7 +100,7 @@ def test_a_stone_tells_its_price_and_what_it_leaves() -> None:
     assert shown["hand"] == ["red", "crystal"]
     assert (shown["due"], shown["food_left"], shown["tent_left"], shown["more"]) == (4, 0, 1, False)
     plan = shown["plan"]
-    assert (plan["due"], plan["overflow"], plan["mixes"]) == (4, 0, [{"milk": 4, "meat": 0, "bread": 0}])
+    assert (plan["due"], plan["mixes"]) == (4, [{"milk": 4, "meat": 0, "bread": 0}])
     assert [one["kind"] for one in plan["proposed"]] and plan["spots"]
 
 

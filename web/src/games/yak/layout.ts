@@ -72,8 +72,8 @@ const WIDE_PLATE: PlateForm = {
   high: 168,
   stone: { wide: 54, high: 27 },
   tent: { x: 290, y: 75, token: 23 },
-  today: { x: 417, y: 84 },
-  yesterday: { x: 482, y: 116 },
+  today: { x: 422, y: 84 },
+  yesterday: { x: 484, y: 116 },
   baby: { x: 50, y: 204 },
   stupa: { x: 448, y: 236 },
 };

@@ -140,9 +140,8 @@ event-took-food = { $who } takes { $food } from the market.
 event-drew = { $who } draws { $stone }.
     .brief = draws { $stone }
 event-loaded = Onto { $cart } goes { $stone }.
-    .brief = { $stone } onto { $cart }
+    .brief = puts { $stone } on { $cart }
 event-kept = { $who } chooses { $stone } for a cart.
-    .brief = chooses { $stone }
 event-put-back = { $who } puts { $stone } back into the bag.
 event-lost = Out of the game goes { $stone }.
 event-bag-gone = There is not enough left to draw: the bag and the fog around it leave the game.
@@ -303,11 +302,11 @@ vain-no-bread = takes no bread
 vain-too-little = too little food
 vain-tent-full = tent full
 vain-cart-empty = cart empty
-vain-market-empty = no food
+vain-market-empty = market empty
 take-nothing = Take no stone
 no-more-food = No more food
 ask-choose-last = The last day: choose your last action.
-ask-pay = { $due } food for { $stones }. Choose other food or other places to change it, then pay and build.
+ask-pay = { $due } food for { $stones }. Choose other food or places, or pay and build.
 ask-overflow = { $due } food for { $stones }. Your cart is full: { $overflow } of it { $overflow ->
     [one] goes
    *[other] go
