@@ -31,7 +31,7 @@ def without(game: Game[Any], before: State, now: State, seat: int, moves: tuple[
     """What is left of the moves since `before` when the first of them, the seat's last one, is taken back."""
     refuse_if_decided(before, now, moves)
     if _learned(game, before, seat, moves[0][1]):
-        raise UndoRefused("Your last move has shown you something you did not know.")
+        raise UndoRefused("This move can't be taken back: it has shown you something you did not know.")
     return _kept(before, moves[0], moves[1:])
 
 

@@ -36,7 +36,7 @@ export function turnsOf(steps: readonly Step[], shape: LogShape | undefined): Gr
     if (last && goesOn(last, kind, step.line, shape)) last.steps.push(step);
     else groups.push({ kind, seat: step.line.seat, brief: null, steps: [step] });
   });
-  for (const group of groups) if (group.kind === "turn") group.brief = briefOf(group);
+  for (const group of groups) if (group.kind === "turn") group.brief = briefOf(group, shape?.implied ?? []);
   return groups;
 }
 
@@ -68,10 +68,11 @@ function beginsAnother(last: Group, line: Line, shape: LogShape | undefined): bo
   return told.some((name) => again.includes(name)) && ![...again, ...outcomes].includes(line.name);
 }
 
-function briefOf({ steps, seat }: Group): string | null {
+function briefOf({ steps, seat }: Group, implied: readonly string[]): string | null {
   const said: { name: string; text: string; times: number }[] = [];
   for (const { line } of steps) {
     if (line.kind !== "event" || !line.brief) continue;
+    if (line.seat < 0 && implied.includes(line.name)) continue;
     // What happened to others is said with their names.
     if (line.seat >= 0 && line.seat !== seat) {
       said.push({ name: "", text: (line.text ?? line.brief).replace(/\.$/, ""), times: 1 });

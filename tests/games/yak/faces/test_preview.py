@@ -26,13 +26,52 @@ def building(**laid_out: Any) -> Village:
 @pytest.mark.rule("YK-EX-2")
 def test_build_tells_how_many_stones_the_food_would_buy() -> None:
     s = table(2, road="no-bread no-meat no-milk", tents={0: "3 milk 2 bread 1 meat"})
-    assert preview(s, 0, "choose-build") == {
-        "kind": "build-card",
-        "card": "build",
-        "cart": "no-bread",
-        "food": 4,
-        "stones": 2,
-    }
+    shown = preview(s, 0, "choose-build")
+    assert (shown["kind"], shown["card"], shown["cart"]) == ("build-card", "build", "no-bread")
+    assert (shown["food"], shown["stones"], shown["vain"]) == (4, 2, None)
+
+
+@pytest.mark.rule("YK-BLD-3")
+@pytest.mark.parametrize(
+    ("load", "tent", "why"),
+    [
+        ("red", "", "tent-empty"),
+        ("red", "3 bread", "no-bread"),
+        ("crystal", "1 milk", "too-little"),
+        ("crystal", "2 milk", None),
+        ("", "3 milk", "no-stones"),
+    ],
+)
+def test_build_tells_why_it_would_buy_nothing(load: str, tent: str, why: str | None) -> None:
+    s = table(2, road="no-bread no-meat no-milk", loads={"no-bread": load}, tents={0: tent})
+    assert preview(s, 0, "choose-build")["vain"] == why
+
+
+@pytest.mark.rule("YK-SUP-1", "YK-MKT-1")
+def test_a_full_tent_and_empty_places_are_told_apart() -> None:
+    road = "no-bread no-meat no-milk"
+    full = table(2, road=road, tents={0: "8 milk"}, cart_food={"no-bread": "2 meat"}, market="1 milk")
+    assert [preview(full, 0, f"choose-{card}")["vain"] for card in ("supply", "market")] == ["tent-full"] * 2
+    empty = table(2, road=road, tents={0: "1 milk"}, cart_food={"no-bread": ""}, market="")
+    assert preview(empty, 0, "choose-supply")["vain"] == "cart-empty"
+    assert preview(empty, 0, "choose-market")["vain"] == "market-empty"
+
+
+@pytest.mark.rule("YK-EVE-1")
+def test_each_card_tells_what_the_tent_buys_tomorrow_after_it() -> None:
+    s = table(
+        2,
+        road="no-bread no-meat no-milk",
+        tents={0: "1 milk"},
+        loads={"no-bread": "red", "no-meat": "red blue green"},
+        cart_food={"no-bread": "2 milk 3 meat"},
+        market="1 bread 1 meat",
+    )
+    s.left = False
+    told = {card: preview(s, 0, f"choose-{card}")["tomorrow"] for card in ("build", "supply", "market")}
+    assert told["build"] == {"cart": "no-meat", "least": 0, "most": 0}
+    assert told["supply"] == {"cart": "no-meat", "least": 1, "most": 2}
+    assert told["market"] == {"cart": "no-meat", "least": 1, "most": 1}
 
 
 @pytest.mark.rule("YK-SUP-1")
@@ -48,13 +87,9 @@ def test_supply_tells_what_fits_into_the_tent() -> None:
 @pytest.mark.rule("YK-MKT-2")
 def test_market_tells_that_nothing_is_drawn_when_every_cart_is_full() -> None:
     full = dict.fromkeys(("no-milk", "no-meat", "no-bread"), "red red red red")
-    assert preview(new_table(2), 0, "choose-market") == {"kind": "market-card", "card": "market", "food": 2, "draws": 3}
-    assert preview(table(2, loads=full, market="1 milk"), 0, "choose-market") == {
-        "kind": "market-card",
-        "card": "market",
-        "food": 1,
-        "draws": 0,
-    }
+    new, crowded = new_table(2), table(2, loads=full, market="1 milk")
+    shown = [preview(s, 0, "choose-market") for s in (new, crowded)]
+    assert [(one["food"], one["draws"]) for one in shown] == [(2, 3), (1, 0)]
 
 
 @pytest.mark.rule("YK-BLD-2")
@@ -64,6 +99,18 @@ def test_a_stone_tells_its_price_and_what_it_leaves() -> None:
     shown = preview(s, 0, "pick-crystal")
     assert shown["hand"] == ["red", "crystal"]
     assert (shown["due"], shown["food_left"], shown["tent_left"], shown["more"]) == (4, 0, 1, False)
+    plan = shown["plan"]
+    assert (plan["due"], plan["mixes"]) == (4, [{"milk": 4, "meat": 0, "bread": 0}])
+    assert [one["kind"] for one in plan["proposed"]] and plan["spots"]
+
+
+@pytest.mark.rule("YK-BLD-4")
+def test_what_will_not_fit_on_the_cart_is_told_before_it_is_paid() -> None:
+    s = building(loads={"no-bread": "red blue"}, tents={0: "3 milk"}, cart_food={"no-bread": "5 milk 3 meat"})
+    assert preview(s, 0, "pick-red")["plan"] is None
+    do(s, 0, "pick-red")
+    assert GAME.shared_view(s)["overflow"] == 0
+    assert preview(s, 0, "pick-blue")["plan"]["overflow"] == 2
 
 
 @pytest.mark.rule("YK-TOW-2", "YK-SCO-1")

@@ -69,6 +69,8 @@ export interface LogShape {
   outcomes?: readonly string[];
   /** Events that a turn has only once: a second one of the same seat begins another turn. */
   once?: readonly string[];
+  /** Events that nobody did and that follow from the others: the line of a turn leaves them out. */
+  implied?: readonly string[];
   /** Events that promise the seat a further turn: what it does next, outcomes aside, begins it. */
   again?: readonly string[];
 }
@@ -82,9 +84,16 @@ export interface Face<V, S extends Scenery = Scenery> {
   Inspected?: Component<{ what: string; view: V; places: Place[] }>;
   /**
    * What a seat has built, as one `<svg>`, for the end of the game and for its picture. `source` is being counted,
-   * `told` what is known of all that has happened.
+   * `told` what is known of all that has happened; `won` is known when all is counted.
    */
-  Built?: Component<{ view: V; seat: number; places: Place[]; source: string | null; told: readonly Happened[] }>;
+  Built?: Component<{
+    view: V;
+    seat: number;
+    places: Place[];
+    source: string | null;
+    told: readonly Happened[];
+    won: boolean;
+  }>;
   /** What an option would do, in a line under the prompt; the board shows it in its own way too. */
   Consequence?: Component<{ option: Choosable; view: V; places: Place[] }>;
   /** The beats between one view and the next. */

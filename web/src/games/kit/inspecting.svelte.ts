@@ -1,6 +1,7 @@
 // Which component is held up to be read. Any element with `data-inspect` can be: by hovering over it for a moment, by
 // focusing it with the keyboard, or by a long press; within `data-taps` also by a tap on what does nothing. One with
-// `data-large` as well can be read as it lies there: hovering does not hold it up, the keyboard and a long press do.
+// `data-large` as well can be read as it lies there: hovering does not hold it up, the keyboard and a long press do. One
+// with `data-asks` is a mark to be pressed for it: that holds it up until the next press, and does nothing else.
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
@@ -39,7 +40,7 @@ export class Inspecting {
   readonly attach: Attachment<HTMLElement> = (ground) => {
     const ears: [string, (event: never) => void, AddEventListenerOptions?][] = [
       ["pointerover", (event: PointerEvent) => event.pointerType === "mouse" && this.#over(event)],
-      ["pointerleave", (event: PointerEvent) => event.pointerType === "mouse" && this.close()],
+      ["pointerleave", (event: PointerEvent) => event.pointerType === "mouse" && !this.now?.stays && this.close()],
       ["pointerdown", (event: PointerEvent) => this.#press(event)],
       ["pointermove", (event: PointerEvent) => this.#moved(event)],
       ["pointerup", () => this.#release()],
@@ -61,6 +62,7 @@ export class Inspecting {
 
   /** Something that slid under a resting mouse is not asked about. */
   #over(event: PointerEvent): void {
+    if (this.now?.stays) return;
     if (event.clientX === this.#at.x && event.clientY === this.#at.y) return this.close();
     if ((event.target as Element).closest("[data-inspect]")?.matches("[data-large]")) return this.close();
     const offered = (event.target as Element).closest("[data-inspect], [data-offered]")?.matches("[data-offered]");
@@ -120,7 +122,11 @@ export class Inspecting {
   }
 
   #swallow(event: MouseEvent): void {
-    if (!this.#shown) return;
+    const asks = (event.target as Element).closest<HTMLElement>("[data-asks]");
+    if (asks) {
+      this.close();
+      this.now = { what: asks.dataset.inspect!, box: asks.getBoundingClientRect(), stays: true };
+    } else if (!this.#shown) return;
     this.#shown = false;
     event.preventDefault();
     event.stopPropagation();

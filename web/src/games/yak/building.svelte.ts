@@ -1,10 +1,30 @@
 // What the builder has in mind but has not confirmed yet; it is forgotten with the last stone in hand.
 
 import type { BoardProps } from "../kit/contract";
-import { carryOut, inHand, mixWith, openPlaces, sameFood, stillProposed, unplanned, type Planned } from "./building";
-import type { Food, FoodKind, Kind, Proposed, View } from "./view";
+import type { Choosable } from "../../wire";
+import {
+  carryOut,
+  inHand,
+  mixWith,
+  openPlaces,
+  sameFood,
+  stillProposed,
+  unplanned,
+  withPicked,
+  type Planned,
+} from "./building";
+import type { Food, FoodKind, Kind, Preview, Proposed, View } from "./view";
 
 type Table = Pick<BoardProps<View>, "view" | "asking" | "me" | "follow">;
+
+/**
+ * The last stone that can be paid for is picked with the payment and not before, as paying may follow from it at once.
+ * Until then it lies in hand on this table only; the question above the table tells of it too.
+ */
+let held = $state.raw<{ view: View; shown: View; kind: Kind } | null>(null);
+
+/** The table with what its builder has in hand. */
+export const intended = (view: View): View => (held?.view === view ? held.shown : view);
 
 export class Building {
   #planned = $state.raw<readonly Planned[]>([]);
@@ -13,23 +33,55 @@ export class Building {
 
   constructor(readonly table: () => Table) {}
 
+  get view(): View {
+    return intended(this.table().view);
+  }
+
+  /** The stone that is in hand here but not yet picked. */
+  get held(): Kind | null {
+    return held?.view === this.table().view ? held.kind : null;
+  }
+
+  /** Whether this option is the last stone of a purchase, which is now in hand. */
+  hold({ preview }: Choosable): boolean {
+    const { view, me } = this.table();
+    const picked = preview as unknown as Preview;
+    const shown = picked.kind === "picking" && me !== null ? withPicked(view, me, picked) : null;
+    if (shown)
+      held = {
+        view,
+        shown,
+        kind: unplanned(
+          view.hand.map((kind) => ({ kind, place: -1 })),
+          shown.hand,
+        )[0]!,
+      };
+    return shown !== null;
+  }
+
+  putBack(): void {
+    held = null;
+  }
+
   /** What is given is chosen token by token: of the tent, or of a payment that does not fit on the cart. */
   get from(): "tent" | "payment" | null {
-    const { asking, view } = this.table();
+    const { view } = this;
+    const { asking } = this.table();
     if (asking === "prompt-spill") return "payment";
     return (asking === "prompt-pick" && view.hand.length) || asking === "prompt-pay" ? "tent" : null;
   }
 
   /** The food that would be given. */
   get mix(): Food | null {
-    const { mixes } = this.table().view;
+    const { mixes } = this.view;
     const wanted = this.#mix;
     return this.from ? ((wanted && mixes.find((mix) => sameFood(mix, wanted))) ?? mixes[0] ?? null) : null;
   }
 
   /** What the builder has planned; what is not, is proposed. */
   get firm(): readonly Planned[] {
-    const { view, me } = this.table();
+    const { view } = this;
+    const { me } = this.table();
     const tower = view.players[me ?? 0]?.tower ?? [];
     const free = this.#planned.filter(({ place }) => !tower[place]);
     return this.#builds ? inHand(free, view.hand) : [];
@@ -41,7 +93,7 @@ export class Building {
   }
 
   get proposed(): readonly Proposed[] {
-    return this.#builds ? stillProposed(this.firm, this.table().view) : [];
+    return this.#builds ? stillProposed(this.firm, this.view) : [];
   }
 
   get planned(): readonly Planned[] {
@@ -56,17 +108,17 @@ export class Building {
   /** The stone whose place is looked for. */
   get taken(): Kind | null {
     if (!this.from) return null;
-    const free = unplanned(this.firm, this.table().view.hand);
+    const free = unplanned(this.firm, this.view.hand);
     return this.#taken && free.includes(this.#taken) ? this.#taken : (free.at(-1) ?? null);
   }
 
   get places(): number[] {
-    return this.from ? openPlaces(this.table().view.spots, this.firm) : [];
+    return this.from ? openPlaces(this.view.spots, this.firm) : [];
   }
 
   /** What the taken stone would bring on a place, as far as the server has told. */
   gain(place: number): number | null {
-    const { spots, hand } = this.table().view;
+    const { spots, hand } = this.view;
     if (this.firm.length || !this.taken) return null;
     return spots.find((spot) => spot.place === place)?.gains[hand.indexOf(this.taken)] ?? null;
   }
@@ -74,7 +126,7 @@ export class Building {
   /** One food more or less of a kind can be given. */
   changes(kind: FoodKind, by: 1 | -1): boolean {
     const { mix } = this;
-    return mix !== null && mixWith(this.table().view.mixes, mix, kind, mix[kind] + by) !== null;
+    return mix !== null && mixWith(this.view.mixes, mix, kind, mix[kind] + by) !== null;
   }
 
   take(kind: Kind): void {
@@ -84,7 +136,7 @@ export class Building {
   /** One food more or less of a kind, the others as like as can be; false if nothing legal is so. */
   change(kind: FoodKind, by: 1 | -1): boolean {
     const { mix } = this;
-    const other = mix && mixWith(this.table().view.mixes, mix, kind, mix[kind] + by);
+    const other = mix && mixWith(this.view.mixes, mix, kind, mix[kind] + by);
     if (other) this.#mix = other;
     return other !== null;
   }
@@ -105,7 +157,7 @@ export class Building {
   }
 
   confirm(): void {
-    this.table().follow(carryOut(this.mix, this.from, this.planned));
+    this.table().follow(carryOut(this.mix, this.from, this.planned, this.held));
   }
 
   forget(): void {

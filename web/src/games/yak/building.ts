@@ -6,7 +6,7 @@ import type { Offers } from "../kit/offers";
 import type { Choosable } from "../../wire";
 import { FOODS } from "./kinds";
 import { PLACES, placeName } from "./tower";
-import type { Food, FoodKind, Kind, Proposed, Spot, View } from "./view";
+import type { Food, FoodKind, Kind, Picking, Proposed, Spot, View } from "./view";
 
 export interface Planned {
   kind: Kind;
@@ -60,12 +60,17 @@ export function stillProposed(planned: readonly Planned[], { proposed, hand, spo
   return inHand(proposed, left).filter(({ place }) => open.includes(place));
 }
 
-/** Answers all questions of a purchase: no more stones, this payment, these places. */
-export function carryOut(given: Food | null, from: "tent" | "payment" | null, planned: readonly Planned[]): Plan {
+/** Answers all questions of a purchase: the last stone or no more, this payment, these places. */
+export function carryOut(
+  given: Food | null,
+  from: "tent" | "payment" | null,
+  planned: readonly Planned[],
+  last: Kind | null = null,
+): Plan {
   return ({ key }, options) => {
     switch (key) {
       case "prompt-pick":
-        return options.on("enough-stones");
+        return options.on(last ? `cart-stone-${last}` : "enough-stones");
       case "prompt-pay":
         return given && from === "tent" ? giving(options, given, from) : null;
       case "prompt-spill":
@@ -82,3 +87,18 @@ const giving = (options: Offers, given: Food, from: string): Choosable | null =>
   first(FOODS.map((kind) => options.on(`${from}-${kind}-${given[kind]}`)));
 
 const first = (found: readonly (Choosable | null)[]): Choosable | null => found.find((one) => one !== null) ?? null;
+
+/** The table as if the stone that is picked were in hand; null while more could be picked after it. */
+export function withPicked(view: View, seat: number, { hand, plan }: Picking): View | null {
+  if (!plan) return null;
+  const kind = unplanned(
+    view.hand.map((one) => ({ kind: one, place: -1 })),
+    hand,
+  )[0]!;
+  const road = view.road.map((cart) => {
+    if (cart.before !== seat) return cart;
+    const at = cart.stones.indexOf(kind);
+    return { ...cart, stones: cart.stones.filter((_, number) => number !== at) };
+  });
+  return { ...view, ...plan, hand, road };
+}

@@ -1,4 +1,4 @@
-// Stones are dragged from the cart or the hand onto the tower, by mouse or finger. An element with `data-drag` names the
+// Stones are dragged from the cart or the hand onto the tower or a cart, by mouse or finger. An element with `data-drag` names the
 // piece it is, one with `data-spot` the place it may be dropped on.
 
 import type { Attachment } from "svelte/attachments";
@@ -19,7 +19,7 @@ export class Drag {
 
   constructor(
     readonly may: (piece: string) => boolean,
-    readonly drop: (piece: string, spot: number) => void,
+    readonly drop: (piece: string, spot: string) => void,
   ) {}
 
   readonly attach: Attachment<HTMLElement> = (board) => {
@@ -51,7 +51,7 @@ export class Drag {
     this.#end();
     if (!dragged) return;
     const spot = document.elementFromPoint(x, y)?.closest<SVGElement>("[data-spot]")?.dataset.spot;
-    if (spot !== undefined) this.drop(dragged.piece, Number(spot));
+    if (spot !== undefined) this.drop(dragged.piece, spot);
   }
 
   #end(): void {

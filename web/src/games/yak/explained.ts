@@ -55,7 +55,7 @@ function effectsOf(what: string, view: View): string[] {
     way: say(`way-${view.yaks_look}`),
   });
   if (what === "bag") return [body, inBag(view)];
-  return what === "road" || what.startsWith("card-") ? [body, ...foreseen(view)] : [body];
+  return what === "road" ? [body, ...foreseen(view)] : [body];
 }
 
 /** Which cart comes before oneself, and what one could buy from it. */

@@ -1,11 +1,12 @@
 import type { Face } from "../kit/contract";
 import Board from "./Board.svelte";
 import Built from "./Built.svelte";
+import { intended } from "./building.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
 import Inspected from "./Inspected.svelte";
 import { stage, type Scene } from "./stage";
-import type { View } from "./view";
+import type { Keeping, View } from "./view";
 import { say, sayStones } from "./words";
 
 const face: Face<View, Scene> = {
@@ -15,10 +16,22 @@ const face: Face<View, Scene> = {
   Built,
   Consequence,
   stage,
-  log: { begins: "day", headings: ["day"], alone: ["carts-turn", "carts-move", "last-day", "bag-gone", "game-over"] },
-  sayPrompt: ({ key }, view) => {
-    const values = { due: view.due, stones: sayStones(view.hand) };
-    if (key === "prompt-pay" || (key === "prompt-pick" && view.hand.length)) return say("ask-pay", values);
+  log: {
+    begins: "day",
+    headings: ["day"],
+    alone: ["carts-turn", "carts-move", "track-opens", "last-day", "bag-gone", "game-over"],
+    implied: ["loaded"],
+  },
+  sayPrompt: ({ key, options }, view) => {
+    const { due, hand, overflow } = intended(view);
+    const values = { due, overflow, stones: sayStones(hand) };
+    if (key === "prompt-choose" && view.last_day) return say("ask-choose-last");
+    if (key === "prompt-pay" || (key === "prompt-pick" && hand.length))
+      return say(overflow ? "ask-overflow" : "ask-pay", values);
+    if (key === "prompt-keep") {
+      const { room } = options[0]!.preview as unknown as Keeping;
+      return room.length === 1 ? say("ask-keep-only", { cart: say(`cart-${room[0]}`) }) : null;
+    }
     return key === "prompt-spill" ? say("ask-spill", values) : null;
   },
 };

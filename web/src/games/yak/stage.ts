@@ -5,7 +5,7 @@ import type { Happened } from "../../wire";
 import type { Beat, Director, Note, Seen } from "../kit/staging.svelte";
 import { CARDS, CARTS, FOODS, KINDS } from "./kinds";
 import { told } from "./told";
-import type { CardName, View } from "./view";
+import { PRINTED, type CardName, type View } from "./view";
 import { say, signed } from "./words";
 
 export type Scene =
@@ -89,7 +89,7 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
     sound: "stone",
     lasts: event.values[0] === FOG ? 700 : 450,
   }),
-  loaded: ({ event, now, me, ...seen }) => {
+  loaded: ({ event, now, me, before: table, ...seen }) => {
     const cart = CARTS[event.values[1]!]!;
     const before = now.road.find((one) => one.cart === cart)?.before ?? null;
     const given = event.seat >= 0 && event.seat !== me && before !== null && before === me;
@@ -97,7 +97,10 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
     const notes: Note[] = given
       ? [{ at: cart, text: say("note-given", { who: nameOf({ me, ...seen }, event.seat), stone }) }]
       : [];
-    return { scene: { kind: "load" }, notes, sound: "stone", lasts: given ? 1000 : 350 };
+    const room = table.road.filter(({ stones }) => stones.length < PRINTED.cart_stones);
+    const only = event.seat >= 0 && event.seat === me && room.length === 1;
+    if (only) notes.push({ at: cart, text: say("note-only-room") });
+    return { scene: { kind: "load" }, notes, sound: "stone", lasts: given || only ? 1000 : 350 };
   },
   "fog-on-track": () => ({ scene: { kind: "track" }, lasts: 450 }),
   "track-opens": () => ({
@@ -125,7 +128,7 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
       text: say(after.last_day ? "banner-last-day" : "banner-day", { who: nameOf(seen, event.seat) }),
     },
     sound: "card",
-    lasts: after.last_day ? 1800 : 850,
+    lasts: after.last_day ? 2600 : 850,
   }),
   "game-over": () => ({
     scene: { kind: "end", title: say("banner-end-title"), text: say("banner-end") },

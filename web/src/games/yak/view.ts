@@ -12,6 +12,8 @@ export type CardName = "build" | "supply" | "market";
 
 export type Source = "rulebook" | "review" | "reconstructed";
 
+export type Vain = "no-stones" | "tent-empty" | "no-milk" | "no-meat" | "no-bread" | "too-little" | "tent-full" | "cart-empty" | "market-empty";
+
 export type BonusKind = "majority" | "places" | "duty";
 
 /** How much of each kind a cart, a tent, the market or a payment holds. */
@@ -125,6 +127,13 @@ export interface Tomorrow {
   stones: number;
 }
 
+/** The cart that comes in the evening, and how many stones it sells then: as the player chooses until then. */
+export interface Forecast {
+  cart: CartName;
+  least: number;
+  most: number;
+}
+
 /** The table as a seat, or a spectator (−1), sees it. Yaks that look left go clockwise, from a seat to the next. */
 export interface View {
   game: "yak";
@@ -140,6 +149,7 @@ export interface View {
   hand: Kind[];
   payment: Food;
   due: number;
+  overflow: number;
   mixes: Food[];
   spots: Spot[];
   proposed: Proposed[];
@@ -175,6 +185,8 @@ export interface BuildCard {
   cart: CartName;
   food: number;
   stones: number;
+  vain: Vain | null;
+  tomorrow: Forecast | null;
 }
 
 /** What supply could bring of each kind. */
@@ -184,6 +196,8 @@ export interface SupplyCard {
   cart: CartName;
   takes: Food;
   draws: number;
+  vain: Vain | null;
+  tomorrow: Forecast | null;
 }
 
 /** What the market could bring. */
@@ -192,6 +206,8 @@ export interface MarketCard {
   card: "market";
   food: number;
   draws: number;
+  vain: Vain | null;
+  tomorrow: Forecast | null;
 }
 
 /** Where a stone would lie, the group it would make or join, and what it would bring. */
@@ -217,7 +233,16 @@ export interface PlacingNow {
   kind: "placing";
 }
 
-/** The stones in hand with the one picked, their price, and where the new one could lie. */
+/** All that the table would show of the stones in hand if they were picked and not yet paid. */
+export interface Purchase {
+  due: number;
+  overflow: number;
+  mixes: Food[];
+  spots: Spot[];
+  proposed: Proposed[];
+}
+
+/** The stones in hand with the one picked, their price, and where the new one could lie; the last one's plan. */
 export interface Picking {
   kind: "picking";
   hand: Kind[];
@@ -227,6 +252,7 @@ export interface Picking {
   more: boolean;
   refill: boolean;
   places: Placing[];
+  plan: Purchase | null;
 }
 
 /** Food that is paid, or put on the market, and what is still due then. */
@@ -258,10 +284,11 @@ export interface FromMarket {
   draws: number;
 }
 
-/** The stones that would go back. */
+/** The stones that would go back, and the carts that have room for the one chosen. */
 export interface Keeping {
   kind: "keeping";
   puts_back: Kind[];
+  room: CartName[];
 }
 
 /** A cart with the stone on it: before whom it stands, and before whom it comes tonight. */
@@ -302,6 +329,8 @@ export interface Printed {
   carts: PrintedCart[];
   cart_food: number;
   tent_food: number;
+  cart_stones: number;
+  last_stones: number;
   bonus_source: Source;
   tables: PrintedTables;
 }
@@ -317,6 +346,8 @@ export const PRINTED: Printed = {
   carts: [{"name": "no-milk", "refuses": ["milk"], "most_kinds": 3}, {"name": "no-meat", "refuses": ["meat"], "most_kinds": 3}, {"name": "no-bread", "refuses": ["bread"], "most_kinds": 3}, {"name": "two-kinds", "refuses": [], "most_kinds": 2}],
   cart_food: 9,
   tent_food: 8,
+  cart_stones: 4,
+  last_stones: 14,
   bonus_source: "reconstructed",
   tables: {"exchange": [{"number": 1, "value": 1, "source": "reconstructed"}, {"number": 2, "value": 3, "source": "reconstructed"}, {"number": 3, "value": 5, "source": "rulebook"}], "group_of": [{"number": 2, "value": 3, "source": "rulebook"}, {"number": 3, "value": 6, "source": "rulebook"}, {"number": 4, "value": 9, "source": "rulebook"}, {"number": 5, "value": 12, "source": "reconstructed"}, {"number": 6, "value": 16, "source": "reconstructed"}, {"number": 7, "value": 20, "source": "reconstructed"}], "number_of_groups": [{"number": 3, "value": 4, "source": "reconstructed"}, {"number": 4, "value": 8, "source": "reconstructed"}, {"number": 5, "value": 12, "source": "rulebook"}, {"number": 6, "value": 16, "source": "reconstructed"}, {"number": 7, "value": 20, "source": "reconstructed"}]},
 };

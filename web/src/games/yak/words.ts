@@ -2,7 +2,17 @@ import texts from "@games/yak/texts/en.ftl?raw";
 import { gameWords, together } from "../../words/words";
 import { FOODS } from "./kinds";
 import { PLACES } from "./tower";
-import type { Bonus, Food, Kind, Part, Player, Tomorrow } from "./view";
+import {
+  PRINTED,
+  type Bonus,
+  type CardName,
+  type Food,
+  type Forecast,
+  type Kind,
+  type Part,
+  type Player,
+  type Tomorrow,
+} from "./view";
 
 export const say = gameWords(texts);
 
@@ -46,9 +56,13 @@ export const marked = (text: string, kind: string): string =>
 export function sayBeside({ parts }: Player): string[] {
   const brings = (fits: (part: Part) => boolean): number =>
     parts.filter(fits).reduce((sum, { points }) => sum + points, 0);
+  const groups = brings(({ source }) => source === "source-number");
+  const stupa = brings(({ source }) => source === "source-stupa");
   const food = brings(({ source }) => source === "source-food");
   const bonus = brings(({ source }) => source.startsWith("source-bonus"));
   const said: [string, number][] = [
+    ["part-groups", groups],
+    ["part-stupa", stupa],
     ["part-food", food],
     ["part-bonus", bonus],
   ];
@@ -58,3 +72,11 @@ export function sayBeside({ parts }: Player): string[] {
 /** The cart that comes in the evening, and what it means. */
 export const sayTomorrow = ({ cart, stones }: Tomorrow): string =>
   say("would-tomorrow", { cart: say(`cart-${cart}`), stones });
+
+/** The same after a card that is looked at. */
+export const sayForecast = (card: CardName, { cart, least, most }: Forecast): string =>
+  say("would-tomorrow-after", { card: say(`card-${card}`), cart: say(`cart-${cart}`), least, most });
+
+/** How many stones a tower has of those that end the game. */
+export const sayBuilt = ({ stones }: Player, short = false): string =>
+  say(short ? "stones-built-short" : "stones-built", { count: stones, last: PRINTED.last_stones });

@@ -3,9 +3,9 @@
 from typing import cast
 
 from chautari.engine import bits
-from chautari.games.yak.components import BONUSES, FOOD_NAMES, KIND_NAMES
+from chautari.games.yak.components import BONUSES, CART_FOOD, FOOD_NAMES, KIND_NAMES
 from chautari.games.yak.faces import shapes
-from chautari.games.yak.question import Question
+from chautari.games.yak.question import Question, due
 from chautari.games.yak.rules.build import PickStone, PlaceStone
 from chautari.games.yak.rules.pay import Pay, Spill
 from chautari.games.yak.rules.scoring import points
@@ -29,6 +29,26 @@ def mixes_shown(s: Village) -> list[shapes.Food]:
 
     ordered = sorted(question.mixes(s), key=evenness)
     return [cast(shapes.Food, dict(zip(FOOD_NAMES, mix, strict=True))) for mix in ordered]
+
+
+def overflow(s: Village) -> int:
+    """How much of what is paid for the stones in hand will not fit on the cart and goes to the market (YK-BLD-4)."""
+    question = _question(s)
+    if not isinstance(question, PickStone | Pay) or not s.stones_in_hand():
+        return 0
+    on_cart = s.food_in(s.cart_before(question.seat)) + s.food_in(PAYMENT) + question.due(s)
+    return max(0, on_cart - CART_FOOD)
+
+
+def purchase(s: Village) -> shapes.Purchase:
+    """What a builder who is still asked for more stones could plan with those in hand."""
+    return {
+        "due": due(s),
+        "overflow": overflow(s),
+        "mixes": mixes_shown(s),
+        "spots": spots_shown(s),
+        "proposed": proposed(s),
+    }
 
 
 def spots_shown(s: Village) -> list[shapes.Spot]:

@@ -24,10 +24,12 @@ from chautari.games.yak.components import (
     FOOD_NAMES,
     SUPPLY,
     TENT_FOOD,
+    refuses,
 )
 from chautari.games.yak.faces import shapes
+from chautari.games.yak.faces.building import purchase
 from chautari.games.yak.faces.shown import cart_name
-from chautari.games.yak.faces.tomorrow import most_stones
+from chautari.games.yak.faces.tomorrow import after_build, after_market, after_supply, most_stones
 from chautari.games.yak.faces.view import food_shown, kinds, tower_shown
 from chautari.games.yak.question import due
 from chautari.games.yak.rules.build import PickStone, PlaceStone, can_pick
@@ -62,8 +64,7 @@ def _card(s: Village, question: Decision[Village], action: int) -> shapes.Previe
         return _build_card(s, seat, s.cart_before(seat))
     if action == CHOOSE + SUPPLY:
         return _supply_card(s, seat, s.cart_before(seat))
-    food = min(MOST_FOOD, TENT_FOOD - s.food_in(TENT + seat), s.food_in(MARKET_PLACE))
-    return {"kind": "market-card", "card": "market", "food": food, "draws": _draws_at_market(s)}
+    return _market_card(s, seat)
 
 
 def _build_card(s: Village, seat: int, cart: int) -> shapes.BuildCard:
@@ -73,18 +74,45 @@ def _build_card(s: Village, seat: int, cart: int) -> shapes.BuildCard:
         "cart": cart_name(cart),
         "food": purse(s, seat, cart),
         "stones": most_stones(s, seat, cart),
+        "vain": _vain_to_build(s, seat, cart),
+        "tomorrow": after_build(s, seat),
     }
+
+
+def _vain_to_build(s: Village, seat: int, cart: int) -> shapes.Vain | None:
+    if most_stones(s, seat, cart):
+        return None
+    if s.loads[cart] == stones.NO_STONES:
+        return "no-stones"
+    if not s.food_in(TENT + seat):
+        return "tent-empty"
+    refused = [name for kind, name in enumerate(FOOD_NAMES) if refuses(cart, kind)]
+    return "too-little" if purse(s, seat, cart) else cast(shapes.Vain, f"no-{refused[0]}")
 
 
 def _supply_card(s: Village, seat: int, cart: int) -> shapes.SupplyCard:
     room = TENT_FOOD - s.food_in(TENT + seat)
-    takes = {name: min(s.food_of(cart, kind), room) for kind, name in enumerate(FOOD_NAMES)}
+    takes = [min(s.food_of(cart, kind), room) for kind in range(len(FOOD_NAMES))]
     return {
         "kind": "supply-card",
         "card": "supply",
         "cart": cart_name(cart),
-        "takes": cast(shapes.Food, takes),
+        "takes": cast(shapes.Food, dict(zip(FOOD_NAMES, takes, strict=True))),
         "draws": _draws(s, 1 if has_room(s, cart) else 0),
+        "vain": None if any(takes) else "tent-full" if s.food_in(cart) else "cart-empty",
+        "tomorrow": after_supply(s, seat, takes),
+    }
+
+
+def _market_card(s: Village, seat: int) -> shapes.MarketCard:
+    food = min(MOST_FOOD, TENT_FOOD - s.food_in(TENT + seat), s.food_in(MARKET_PLACE))
+    return {
+        "kind": "market-card",
+        "card": "market",
+        "food": food,
+        "draws": _draws_at_market(s),
+        "vain": None if food else "tent-full" if s.food_in(MARKET_PLACE) else "market-empty",
+        "tomorrow": after_market(s, seat, food),
     }
 
 
@@ -108,15 +136,17 @@ def _picked(s: Village, question: Decision[Village], action: int) -> shapes.Pick
         after.loads[cart] -= stones.one(action - PICK)
         after.hand += stones.one(action - PICK)
     cost = price(after.hand)
+    more = action != ENOUGH_STONES and can_pick(after, seat)
     return {
         "kind": "picking",
         "hand": _names(after.hand),
         "due": cost,
         "food_left": purse(s, seat, cart) - cost,
         "tent_left": s.food_in(TENT + seat) - cost,
-        "more": action != ENOUGH_STONES and can_pick(after, seat),
+        "more": more,
         "refill": after.loads[cart] == stones.NO_STONES and after.hand != stones.NO_STONES and s.quarry,
         "places": [] if action == ENOUGH_STONES else _spots_for(s, seat, action - PICK),
+        "plan": None if more or action == ENOUGH_STONES else purchase(after),
     }
 
 
@@ -201,7 +231,11 @@ def _asks_for_food(s: Village) -> bool:
 
 
 def _kept(s: Village, question: Decision[Village], action: int) -> shapes.Keeping:
-    return {"kind": "keeping", "puts_back": _names(s.hand - stones.one(action - KEEP))}
+    return {
+        "kind": "keeping",
+        "puts_back": _names(s.hand - stones.one(action - KEEP)),
+        "room": [cart_name(cart) for cart in s.road if has_room(s, cart)],
+    }
 
 
 def _loaded(s: Village, question: Decision[Village], action: int) -> shapes.Loading:

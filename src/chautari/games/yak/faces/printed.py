@@ -7,6 +7,7 @@ from chautari.games.yak.components import (
     CARDS,
     CART_FOOD,
     CART_NAMES,
+    CART_STONES,
     COLOUR_NAMES,
     FOOD_NAMES,
     MOST_KINDS,
@@ -14,6 +15,7 @@ from chautari.games.yak.components import (
     refuses,
 )
 from chautari.games.yak.faces import shapes
+from chautari.games.yak.tower import TOP
 
 
 def printed() -> shapes.Printed:
@@ -32,6 +34,8 @@ def printed() -> shapes.Printed:
         ],
         "cart_food": CART_FOOD,
         "tent_food": TENT_FOOD,
+        "cart_stones": CART_STONES,
+        "last_stones": TOP,
         "bonus_source": read_printed("chautari.games.yak", "bonus.toml")["source"],
         "tables": {
             "exchange": _rows("food.toml", "exchange", "stones", "food"),

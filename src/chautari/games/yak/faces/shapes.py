@@ -8,6 +8,10 @@ FoodKind = Literal["milk", "meat", "bread"]
 CartName = Literal["no-milk", "no-meat", "no-bread", "two-kinds"]
 CardName = Literal["build", "supply", "market"]
 Source = Literal["rulebook", "review", "reconstructed"]
+# Why a card would bring nothing.
+Vain = Literal[
+    "no-stones", "tent-empty", "no-milk", "no-meat", "no-bread", "too-little", "tent-full", "cart-empty", "market-empty"
+]
 BonusKind = Literal["majority", "places", "duty"]
 
 
@@ -130,6 +134,14 @@ class Tomorrow(TypedDict):
     stones: int
 
 
+class Forecast(TypedDict):
+    """The cart that comes in the evening, and how many stones it sells then: as the player chooses until then."""
+
+    cart: CartName
+    least: int
+    most: int
+
+
 class View(TypedDict):
     """The table as a seat, or a spectator (−1), sees it. Yaks that look left go clockwise, from a seat to the next."""
 
@@ -146,6 +158,7 @@ class View(TypedDict):
     hand: list[Kind]
     payment: Food
     due: int
+    overflow: int
     mixes: list[Food]
     spots: list[Spot]
     proposed: list[Proposed]
@@ -185,6 +198,8 @@ class BuildCard(TypedDict):
     cart: CartName
     food: int
     stones: int
+    vain: Vain | None
+    tomorrow: Forecast | None
 
 
 class SupplyCard(TypedDict):
@@ -195,6 +210,8 @@ class SupplyCard(TypedDict):
     cart: CartName
     takes: Food
     draws: int
+    vain: Vain | None
+    tomorrow: Forecast | None
 
 
 class MarketCard(TypedDict):
@@ -204,6 +221,8 @@ class MarketCard(TypedDict):
     card: Literal["market"]
     food: int
     draws: int
+    vain: Vain | None
+    tomorrow: Forecast | None
 
 
 class Placing(TypedDict):
@@ -224,8 +243,18 @@ class PlacingNow(Placing):
     kind: Literal["placing"]
 
 
+class Purchase(TypedDict):
+    """All that the table would show of the stones in hand if they were picked and not yet paid."""
+
+    due: int
+    overflow: int
+    mixes: list[Food]
+    spots: list[Spot]
+    proposed: list[Proposed]
+
+
 class Picking(TypedDict):
-    """The stones in hand with the one picked, their price, and where the new one could lie."""
+    """The stones in hand with the one picked, their price, and where the new one could lie; the last one's plan."""
 
     kind: Literal["picking"]
     hand: list[Kind]
@@ -235,6 +264,7 @@ class Picking(TypedDict):
     more: bool
     refill: bool
     places: list[Placing]
+    plan: Purchase | None
 
 
 class Giving(TypedDict):
@@ -270,10 +300,11 @@ class FromMarket(TypedDict):
 
 
 class Keeping(TypedDict):
-    """The stones that would go back."""
+    """The stones that would go back, and the carts that have room for the one chosen."""
 
     kind: Literal["keeping"]
     puts_back: list[Kind]
+    room: list[CartName]
 
 
 class Loading(TypedDict):
@@ -319,6 +350,8 @@ class Printed(TypedDict):
     carts: list[PrintedCart]
     cart_food: int
     tent_food: int
+    cart_stones: int
+    last_stones: int
     bonus_source: Source
     tables: PrintedTables
 

@@ -14,7 +14,7 @@ from chautari.games.yak.components import (
     KIND_NAMES,
 )
 from chautari.games.yak.faces import shapes
-from chautari.games.yak.faces.building import mixes_shown, proposed, spots_shown
+from chautari.games.yak.faces.building import mixes_shown, overflow, proposed, spots_shown
 from chautari.games.yak.faces.shown import cart_name
 from chautari.games.yak.faces.tomorrow import tomorrow_shown
 from chautari.games.yak.groups import group_points, groups_in
@@ -39,6 +39,7 @@ def shared_view(s: Village) -> shapes.View:
         "hand": kinds(s.stones_in_hand()),
         "payment": food_shown(s, PAYMENT),
         "due": due(s),
+        "overflow": overflow(s),
         "mixes": mixes_shown(s),
         "spots": spots_shown(s),
         "proposed": proposed(s),

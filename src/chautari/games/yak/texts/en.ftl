@@ -66,8 +66,8 @@ prompt-take-food = Take food from the market: { $count ->
     [one] one more
    *[other] up to { $count }
   }.
-prompt-keep = Which of the drawn stones do you keep?
-prompt-onto = Which cart gets the stone you kept ({ $stone })?
+prompt-keep = Which stone goes onto a cart? The others go back into the bag.
+prompt-onto = Which cart gets the { $stone } stone?
 
 # Choices
 
@@ -80,7 +80,7 @@ action-place = Place { $stone } on { $place }
 action-take-all = Take all { $food }
 action-take-food = Take { $food }
 action-enough-food = No more food
-action-keep = Keep { $stone }
+action-keep = { $stone } for a cart
 action-onto = Onto { $cart }
 action-remove = { $stone } is not played with
 action-cart = Next comes { $cart }
@@ -95,7 +95,7 @@ why-noon = Your card for today is revealed: finish its action first.
 why-no-stone = No stone of this kind ({ $stone }) lies on your cart.
 why-three = Three stones a day are the most.
 why-too-dear = That makes { $due } food; you have { $count } this cart takes.
-why-pick-first = First tap a stone of your cart.
+why-pick-first = First choose a stone of your cart.
 why-pay-first = First pay the { $due } food; the stones are laid then.
 why-refused = This cart takes no { $food }.
 why-two-kinds = This cart takes at most two kinds of food.
@@ -107,7 +107,7 @@ why-top = This place opens when the fifth row is laid.
 why-taken = A stone lies here already.
 why-cart-without = There is no { $food } on your cart.
 why-market-without = The market has no { $food } now.
-why-keep-first = First keep one of the drawn stones.
+why-keep-first = First choose one of the drawn stones.
 why-full = There is no room on { $cart }: it has four stones.
 
 # What happened
@@ -128,7 +128,7 @@ event-picked = { $who } picks { $stone }.
 event-paid = { $who } pays { $count } { $food }.
     .brief = pays { $count } { $food }
 event-spilled = The cart is full: { $who } puts { $count } { $food } on the market.
-    .brief = { $count } { $food } goes to the market
+    .brief = puts { $count } { $food } on the market
 event-placed = { $who } places { $stone } on { $place }.
     .brief = lays { $stone } on { $place }
 event-stupa = { $who } has placed a 14th stone first and gets the Stupa marker.
@@ -140,9 +140,8 @@ event-took-food = { $who } takes { $food } from the market.
 event-drew = { $who } draws { $stone }.
     .brief = draws { $stone }
 event-loaded = Onto { $cart } goes { $stone }.
-    .brief = { $stone } onto { $cart }
-event-kept = { $who } keeps { $stone }.
-    .brief = keeps { $stone }
+    .brief = puts { $stone } on { $cart }
+event-kept = { $who } chooses { $stone } for a cart.
 event-put-back = { $who } puts { $stone } back into the bag.
 event-lost = Out of the game goes { $stone }.
 event-bag-gone = There is not enough left to draw: the bag and the fog around it leave the game.
@@ -238,10 +237,12 @@ mark-grey = Gy
 mark-blue = Bl
 mark-green = Gn
 mark-purple = P
+mark-alone = 1
 table-label = The table of Yak
 own-things = Your things
 day = Day { $day }
-last-day = the last one
+last-day = the last day
+last-day-next = tomorrow is the last day
 way-left = carts go clockwise
 way-right = carts go anticlockwise
 points = { $points ->
@@ -255,10 +256,8 @@ points-below = −{ $points ->
 gain-plus = +{ $points }
 gain-none = ±0
 gain-minus = −{ $points }
-stones-built = { $count ->
-    [one] 1 stone
-   *[other] { $count } stones
-  }
+stones-built = { $count } of { $last } stones
+stones-built-short = { $count } of { $last }
 sign-at-most-two = ≤2
 track-label = Fog track: { $track } of { $fields } fields{ $drawn ->
     [0] {""}
@@ -272,6 +271,9 @@ bonus-second = 2nd { $points }
 bonus-each = { $points } each
 bonus-without = without one
 in-hand = In hand
+drawn = Drawn
+drawn-one = For a cart
+put-back = Put { $stone } back on the cart
 in-hand-due = Costs { $due } food
 in-hand-of = { $who } holds
 in-hand-short = holds
@@ -288,19 +290,40 @@ confirm-build = Pay and build
 confirm-lay = Build like this
 confirm-pay-label = { $food } for { $stones }
 confirm-spill = To the market
-part-food = food { $points }
+part-groups = groups { $points }
+part-stupa = Stupa { $points }
+part-food = most food { $points }
 part-bonus = bonus { $points }
-vain-build = no stone
-vain-supply = no food
+vain-no-stones = no stones
+vain-tent-empty = no food
+vain-no-milk = takes no milk
+vain-no-meat = takes no meat
+vain-no-bread = takes no bread
+vain-too-little = too little food
+vain-tent-full = tent full
+vain-cart-empty = cart empty
+vain-market-empty = market empty
 take-nothing = Take no stone
 no-more-food = No more food
-ask-pay = { $due } food for { $stones }. Tap other food or other places to change it, then pay and build.
-ask-spill = The cart is full: { $due } of the food you paid goes to the market. Tap what goes, then confirm.
+ask-choose-last = The last day: choose your last action.
+ask-pay = { $due } food for { $stones }. Choose other food or places, or pay and build.
+ask-overflow = { $due } food for { $stones }. Your cart is full: { $overflow } of it { $overflow ->
+    [one] goes
+   *[other] go
+  } to the market.
+ask-spill = The cart is full: { $due } of the food you paid goes to the market. Choose what goes, then confirm.
+ask-keep-only = Which stone goes onto { $cart }? Only there is room. The others go back into the bag.
+overflow = cart full
+overflow-goes = { $count ->
+    [one] 1 goes
+   *[other] { $count } go
+  } to the market
 note-no-stone = No stone
 note-buys-nothing = Nothing in your tent buys a stone of this cart
 note-no-food = No food to take
 note-stupa = { $who } laid a 14th stone first: Stupa marker, +3
 note-fog-drawn = Fog!
+note-only-room = Only this cart had room
 note-given = { $who } gives you { $stone }
 note-track-opens = The marker leaves: a fourth field opens
 note-fog-returns = { $count } fog back into the bag
@@ -320,6 +343,8 @@ tomorrow-buys = { $stones ->
     [one] Tomorrow: buys 1 stone
    *[other] Tomorrow: up to { $stones } stones
   }
+tomorrow-between = Tomorrow: at least { $least }, up to { $most } stones
+tomorrow-after = after { $card }; fog may turn it
 tomorrow-fog = as it is now; fog may turn it
 cart-between = between the players
 yesterday = yesterday
@@ -351,12 +376,40 @@ would-build = At { $cart } your tent buys { $stones ->
     [one] one stone
    *[other] up to { $stones } stones
   } ({ $food } food it takes).
+would-tomorrow-after = After { $card }, unless fog rises, { $cart } comes: tomorrow your tent buys { $most ->
+    [0] nothing
+    [one] { $least ->
+        [0] at most one stone
+       *[other] one stone
+      }
+   *[other] { $least ->
+        [0] up to { $most } stones
+       *[other] at least { $least }, up to { $most } stones
+      }
+  } there.
+would-vain-no-stones = There is no stone on { $cart }: the day would pass without one.
+would-vain-tent-empty = You have no food to pay with: the day would pass without a stone.
+would-vain-no-milk = You have only milk, which { $cart } does not take: the day would pass without a stone.
+would-vain-no-meat = You have only meat, which { $cart } does not take: the day would pass without a stone.
+would-vain-no-bread = You have only bread, which { $cart } does not take: the day would pass without a stone.
+would-vain-too-little = There are only crystals, and you have too little food for one: the day would pass without a stone.
+would-supply-full = Your tent is full, so you would take no food{ $draws ->
+    [0] , and no stone is drawn.
+   *[other] ; a stone is drawn onto your cart.
+  }
+would-supply-empty = There is no food on your cart{ $draws ->
+    [0] , and no stone is drawn.
+   *[other] ; a stone is drawn onto it.
+  }
 would-supply = You would take { $food }{ $draws ->
     [0] , and no stone is drawn.
    *[other] , then a stone is drawn onto your cart.
   }
 would-market = { $food ->
-    [0] No food fits or lies there
+    [0] { $full ->
+        [1] Your tent is full, so you would take no food
+       *[other] There is no food
+      }
     [one] One food
    *[other] Up to { $food } food
   }{ $draws ->
@@ -391,6 +444,7 @@ would-take-all = { $count } for your tent{ $stays ->
   }
 would-have = In your tent then: { $food }.
 would-draw = Then { $count } stones are drawn.
+would-only-room = It goes onto { $cart }: only there is room.
 would-put-back = Back into the bag: { $stones }.
 would-load = Then it carries { $stones } and stands before { $who };
 would-load-between = Then it carries { $stones } and stands between you;
@@ -407,7 +461,7 @@ inspect-card-build = Buy one to three stones from the cart before you, pay with 
 inspect-card-supply-title = Supply
 inspect-card-supply = Take all food of one kind from the cart before you. Your tent holds { $tent }; the rest stays on the cart. Then a stone is drawn onto the cart, unless it has four.
 inspect-card-market-title = Market
-inspect-card-market = Take up to two food of any kinds from the market. Then three stones are drawn: keep one and put it on any cart with room; the others go back into the bag.
+inspect-card-market = Take up to two food of any kinds from the market. Then three stones are drawn: one of them goes onto any cart with room, as you choose; the others go back into the bag.
 inspect-market-title = The market
 inspect-market = It has { $food }. Whoever plays Market takes up to two of it. Food that no cart has room for comes here.
 inspect-bag-title = The bag
@@ -417,7 +471,7 @@ inspect-tent = It holds { $tent } food. At the end the most food brings 2 points
 inspect-fog-title = Fog
 inspect-fog = Whenever fog is drawn, all yaks turn round and another stone is drawn for each fog. After the action the fog goes onto the track: { $track } of { $fields } fields are taken. When the track is full for the first time, the marker leaves, a fourth field opens and all fog goes back into the bag.
 inspect-crystal-title = A crystal
-inspect-crystal = It costs 1 food more. At the end it counts as a stone of a colour that it touches: one of a group, or two single stones. Each colour takes one crystal. You get the best assignment; a crystal that no colour takes is worth 1 point.
+inspect-crystal = It costs 1 food more. At the end it counts as a stone of a colour that it touches: one of a group, or two single stones. Each colour takes one crystal. You get the best assignment; a crystal that no colour takes shows no letter but a 1: it is worth 1 point.
 inspect-road-title = The ring road
 inspect-road = Every evening each cart goes on to the next place, the way its yak looks: now the { $way }. Whenever fog is drawn, all yaks turn round.
 inspect-stupa-title = The Stupa marker
