@@ -34,14 +34,14 @@ class Player:
         return self.visitor.check()
 
     def answer(self, standing: dict[str, Any]) -> None:
-        """Answers the question that is asked."""
+        """Answers the question that is asked, on the table, or from the list of choices if that comes to nothing."""
+        self.visitor.fold_choices()
         for tried in range(MOST_TRIES + 2):
             if tried == MOST_TRIES:
                 self.visitor.list_choices()
             self.take(ON_TABLE if tried < MOST_TRIES else LISTED)
             if self.page.evaluate("watched.acts") > standing["acts"]:
                 break
-        self.visitor.fold_choices()
         self.moves += 1
         self.turn = standing["turn"]
 

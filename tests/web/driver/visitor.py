@@ -89,9 +89,8 @@ class Visitor:
         self._turn_list("true")
 
     def _turn_list(self, expanded: str) -> None:
-        fold = self.page.locator(f".ask .fold[aria-expanded={expanded}]")
-        if fold.count():
-            fold.click()
+        # The page clicks it itself: a question may pass between looking for the button and clicking it.
+        self.page.evaluate("button => document.querySelector(button)?.click()", f".ask .fold[aria-expanded={expanded}]")
 
     def standing(self) -> dict[str, Any]:
         found: dict[str, Any] = self.page.evaluate("([small, wide]) => standing(small, wide)", [self.small, self.wide])
