@@ -14,6 +14,8 @@ from chautari.games.speech import Speech
 
 Reason = tuple[str, dict[str, int]]
 """A key of the texts, and the numbers in its sentence by the names of their meanings."""
+NO_REASON: Reason = ("", {})
+"""Where the rule says it best."""
 
 
 class Title(Game[S]):
@@ -80,10 +82,10 @@ class Title(Game[S]):
 
     def reason(self, s: S, seat: i64, action: i64) -> Reason:
         """Why an action is not open to a seat that is asked: a key of the texts, empty where the rule says it best."""
-        return "", {}
+        return NO_REASON
 
     def say_refusal(self, s: S, seat: i64, action: i64, names: list[str]) -> str:
-        key, about = self.reason(s, seat, action) if index_of(s, seat) >= 0 else ("", {})
+        key, about = self.reason(s, seat, action) if index_of(s, seat) >= 0 else NO_REASON
         return self.speech.reason(key, about, names) if key else super().say_refusal(s, seat, action, names)
 
 

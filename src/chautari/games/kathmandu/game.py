@@ -17,7 +17,7 @@ from chautari.games.kathmandu.meta import META
 from chautari.games.kathmandu.question import question_of
 from chautari.games.kathmandu.rules import scoring, setup
 from chautari.games.kathmandu.state import NO_CHARACTER, Trek
-from chautari.games.title import Reason, Title
+from chautari.games.title import NO_REASON, Reason, Title
 
 
 class Kathmandu(Title[Trek]):
@@ -42,7 +42,7 @@ class Kathmandu(Title[Trek]):
 
     def reason(self, s: Trek, seat: i64, action: i64) -> Reason:
         question = question_of(s)
-        return reasons.reason(s, question, action) if question is not None and question.seat == seat else ("", {})
+        return reasons.reason(s, question, action) if question is not None and question.seat == seat else NO_REASON
 
     def imagine(self, s: Trek, seat: i64, luck: Luck) -> Trek:
         return imagine.imagine(s, seat, luck)

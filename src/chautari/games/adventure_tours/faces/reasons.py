@@ -7,9 +7,7 @@ from chautari.games.adventure_tours.question import Question, question_to
 from chautari.games.adventure_tours.rules.aimed import MakeDiscardEquipment, TakeEquipment, TakeMember
 from chautari.games.adventure_tours.rules.cards import ACTIONS, FurtherMember, OneMoreEquipment
 from chautari.games.adventure_tours.state import Tours
-from chautari.games.title import Reason
-
-NO_REASON: Reason = ("", {})
+from chautari.games.title import NO_REASON, Reason
 
 
 def reason(s: Tours, seat: int, action: int) -> Reason:

@@ -35,10 +35,9 @@ from chautari.games.kathmandu.components import (
 from chautari.games.kathmandu.landscape import TEMPLE_SITE, TEMPLES
 from chautari.games.kathmandu.question import TO_ACT, TO_CHOOSE_DIE, TO_MOVE, Question
 from chautari.games.kathmandu.state import BOUGHT, COLLECTED, NO_DIE, PAINTED, REROLLED, Player, Trek
-from chautari.games.title import Reason
+from chautari.games.title import NO_REASON, Reason
 
 WHEN: Final = ("why-card-before", "why-card-during", "why-card-after")
-NOTHING: Final[Reason] = ("", {})
 
 
 def reason(s: Trek, question: Question, action: i64) -> Reason:
@@ -46,7 +45,7 @@ def reason(s: Trek, question: Question, action: i64) -> Reason:
     player = s.players[question.seat]
     asked = question.number()
     if player.arrived():
-        return NOTHING
+        return NO_REASON
     if action < DIE or EMERGE <= action < STOP_SHORT:
         return of_space(s, player, asked, action if action < DIE else action - EMERGE)
     if action < RESOURCE:
@@ -59,7 +58,7 @@ def reason(s: Trek, question: Question, action: i64) -> Reason:
         return "why-map-swap", {}
     if PAINT <= action < BUY_SPECIAL or OFFER <= action < REACH:
         return of_target(s, player, action) if asked == TO_ACT else before_acting(asked)
-    return NOTHING
+    return NO_REASON
 
 
 def of_space(s: Trek, player: Player, asked: i64, space: i64) -> Reason:
@@ -79,20 +78,20 @@ def of_die(s: Trek, player: Player, asked: i64, action: i64) -> Reason:
         return "why-die-aside", {"colour": colour}
     if asked == TO_CHOOSE_DIE and action >= ASIDE:
         return ("why-rerolled" if s.has_done(REROLLED) else "why-last-die"), {}
-    return ("why-one-die", {"colour": s.die}) if s.die != NO_DIE else NOTHING
+    return ("why-one-die", {"colour": s.die}) if s.die != NO_DIE else NO_REASON
 
 
 def of_card(rule: str, asked: i64, kind: i64) -> Reason:
     if rule == "KA-EQP-14" or (rule == "KA-MOV-11" and asked == TO_CHOOSE_DIE):
         return WHEN[TIMES[kind]], {"kind": kind}
-    return ("why-card-nothing", {"kind": kind}) if rule == "KA-MOV-11" and asked == TO_MOVE else NOTHING
+    return ("why-card-nothing", {"kind": kind}) if rule == "KA-MOV-11" and asked == TO_MOVE else NO_REASON
 
 
 def before_acting(asked: i64) -> Reason:
     """What is done on the target space comes after die and movement."""
     if asked == TO_CHOOSE_DIE:
         return "why-die-first", {}
-    return ("why-move-first", {}) if asked == TO_MOVE else NOTHING
+    return ("why-move-first", {}) if asked == TO_MOVE else NO_REASON
 
 
 def of_target(s: Trek, player: Player, action: i64) -> Reason:

@@ -34,9 +34,7 @@ from chautari.games.reviving_kathmandu.rules.bid import bidder, coins_on_spots
 from chautari.games.reviving_kathmandu.rules.build import kinds_wanted
 from chautari.games.reviving_kathmandu.rules.sections import place_of_top
 from chautari.games.reviving_kathmandu.state import City
-from chautari.games.title import Reason
-
-NO_REASON: Reason = ("", {})
+from chautari.games.title import NO_REASON, Reason
 
 
 def reason(s: City, seat: int, action: int, rule: str) -> Reason:

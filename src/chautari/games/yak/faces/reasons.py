@@ -2,7 +2,7 @@
 
 from chautari.engine.play import index_of
 from chautari.engine.state import Decision
-from chautari.games.title import Reason
+from chautari.games.title import NO_REASON, Reason
 from chautari.games.yak import stones
 from chautari.games.yak.actions import (
     AMOUNTS,
@@ -25,7 +25,6 @@ from chautari.games.yak.rules.pay import Pay, price, purse
 from chautari.games.yak.rules.supply import TakeAll
 from chautari.games.yak.state import PAYMENT, Village
 
-UNSAID: Reason = ("", {})
 TOWER = {
     "YK-TOW-1": "why-rests",
     "YK-TOW-2": "why-beside",
@@ -52,7 +51,7 @@ def _buying(s: Village, question: PickStone | Pay, action: int) -> Reason:
         return _stone(s, question.seat, action - PICK)
     if PLACE <= action < TAKE_ALL or (PAY <= action < SPILL and s.hand == stones.NO_STONES):
         return ("why-pick-first", {}) if s.hand == stones.NO_STONES else ("why-pay-first", {"due": price(s.hand)})
-    return _payment(s, question, action) if PAY <= action < SPILL else UNSAID
+    return _payment(s, question, action) if PAY <= action < SPILL else NO_REASON
 
 
 def _stone(s: Village, seat: int, stone: int) -> Reason:
@@ -64,7 +63,7 @@ def _stone(s: Village, seat: int, stone: int) -> Reason:
         return "why-three", {}
     cost = price_of_one_more(s) + stones.crystals(stones.one(stone))
     have = purse(s, seat, cart) + s.food_in(PAYMENT)
-    return ("why-too-dear", {"due": cost, "count": have}) if cost > have else UNSAID
+    return ("why-too-dear", {"due": cost, "count": have}) if cost > have else NO_REASON
 
 
 def _payment(s: Village, question: PickStone | Pay, action: int) -> Reason:
@@ -74,7 +73,7 @@ def _payment(s: Village, question: PickStone | Pay, action: int) -> Reason:
         refused = refuses(s.cart_before(question.seat), kind)
         return ("why-refused", {"food": kind}) if refused else ("why-two-kinds", {})
     due = question.due(s)
-    return ("why-paid", {"due": due}) if rule == "YK-BLD-1" and count > due else UNSAID
+    return ("why-paid", {"due": due}) if rule == "YK-BLD-1" and count > due else NO_REASON
 
 
 def _placing(s: Village, question: Decision[Village], action: int) -> Reason:
@@ -86,10 +85,10 @@ def _placing(s: Village, question: Decision[Village], action: int) -> Reason:
 def _trading(s: Village, question: Decision[Village], action: int) -> Reason:
     """Supply and Market."""
     if isinstance(question, TakeAll):
-        return ("why-cart-without", {"food": action - TAKE_ALL}) if TAKE_ALL <= action < TAKE_FOOD else UNSAID
+        return ("why-cart-without", {"food": action - TAKE_ALL}) if TAKE_ALL <= action < TAKE_FOOD else NO_REASON
     if isinstance(question, TakeFood):
-        return ("why-market-without", {"food": action - TAKE_FOOD}) if TAKE_FOOD <= action < KEEP - 1 else UNSAID
+        return ("why-market-without", {"food": action - TAKE_FOOD}) if TAKE_FOOD <= action < KEEP - 1 else NO_REASON
     if isinstance(question, KeepStone):
-        return ("why-keep-first", {}) if action >= ONTO else UNSAID
+        return ("why-keep-first", {}) if action >= ONTO else NO_REASON
     full = isinstance(question, PutOnCart) and ONTO <= action < ONTO + len(s.loads)
-    return ("why-full", {"cart": action - ONTO}) if full else UNSAID
+    return ("why-full", {"cart": action - ONTO}) if full else NO_REASON
