@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help play test quick bench format generated clean lint interpreted compiled browser
+.PHONY: help play test quick bench train-smoke format generated clean lint interpreted compiled browser
 .NOTPARALLEL:
 
 PYTHON ?= python3
@@ -26,7 +26,7 @@ OUTCOME := chautari: [a-z]*,
 CLIENT := chautari client: [a-z]*,
 
 help: ## list these commands
-	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 14
+	@sed -n 's/^\([a-z-]*\):.*## /make \1\t/p' Makefile | expand -t 14
 
 play: $(INSTALLED) ## serve tables for you and your friends (ARGS="--host 0.0.0.0" lets your network in)
 	@$(BIN)/chautari serve $(ARGS)
@@ -39,6 +39,12 @@ quick: lint ## check what changes most: format, lint, types, imports, the fast t
 
 bench: $(INSTALLED) ## measure the speed of the rules beside open_spiel and catanatron, in one run
 	$(BIN)/python -P bench/peers.py $(ARGS)
+
+train-smoke: $(INSTALLED) $(TOOLS) ## train a net for Yak for two minutes and see that it beats the bots it began as
+	@mkdir -p build && rm -f build/smoke.*
+	$(BIN)/chautari train yak --seats 4 --minutes 2 --out build/smoke.bin
+	$(BIN)/chautari arena yak --bots net@build/smoke.bin,uniform --seats 4 --games 40
+	$(BIN)/chautari arena yak --bots net@build/smoke.bin,greedy --seats 4 --games 200
 
 format: $(TOOLS) $(WEB_TOOLS) ## put the sources in the house's form
 	$(BIN)/ruff format .

@@ -17,11 +17,15 @@ COMPILED = (
     "games/title.py",
     "games/weights.py",
     "games/*/**/*.py",
+    "nets/net.py",
+    "bots/belief.py",
     "bots/greedy.py",
+    "bots/one_look.py",
     "bots/search.py",
     "bots/tree.py",
     "research/tables.py",
     "research/one_table.py",
+    "training/self_play.py",
 )
 
 # Not on the path of a search, or in need of what mypyc takes away (annotations, decorators, patching).

@@ -14,11 +14,12 @@ from rich.table import Table
 from chautari.bots.bot import bot
 from chautari.bots.knowledge import Knowledge
 from chautari.bots.search import Search
-from chautari.bots.tuning import tuned_for
+from chautari.bots.tuning import by_hand, by_net
 from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.engine.state import State
 from chautari.games import METAS, load
+from chautari.nets.file import judge_of, own_net
 
 
 def middle_of(name: str, seats: int, seed: int) -> tuple[State, int]:
@@ -38,15 +39,17 @@ def middle_of(name: str, seats: int, seed: int) -> tuple[State, int]:
     return middle, play.asked(middle)[0]
 
 
-def speed(name: str, seats: int, seed: int, iterations: int, rounds: int) -> float:
+def speed(name: str, seats: int, seed: int, iterations: int, rounds: int, with_net: bool) -> float:
     """Iterations for each second of this process."""
-    game = load(name)
+    game, net = load(name), own_net(name) if with_net else None
     state, seat = middle_of(name, seats, seed)
     world = Knowledge(game, state, seat, seed).worlds(1)[0]
     quickest = float("inf")
     for again in range(rounds):
         start = process_time()
-        Search(game, world, seat, tuned_for(game), Dice(again)).run(iterations, 1e9)
+        belief = by_net(game).belief(judge_of(net, game, seats)) if net else by_hand(game).belief(game)
+        tuning = by_net(game).tuning if net else by_hand(game).tuning
+        Search(game, world, seat, belief, tuning, Dice(again)).run(iterations, 1e9)
         quickest = min(quickest, process_time() - start)
     return iterations / quickest
 
@@ -57,11 +60,14 @@ def main() -> None:
     wanted.add_argument("--positions", type=int, default=8)
     wanted.add_argument("--iterations", type=int, default=1000)
     wanted.add_argument("--rounds", type=int, default=10)
+    wanted.add_argument("--hand", action="store_true", help="believe the game's forecast instead of its net")
     given = wanted.parse_args()
     table = Table("game", "iterations/s", "slowest position", "fastest")
     for meta in METAS:
         seeds = track(range(given.positions), meta.title, transient=True)
-        speeds = sorted(speed(meta.name, given.seats, seed, given.iterations, given.rounds) for seed in seeds)
+        speeds = sorted(
+            speed(meta.name, given.seats, seed, given.iterations, given.rounds, not given.hand) for seed in seeds
+        )
         table.add_row(meta.title, *(f"{one:,.0f}" for one in (sum(speeds) / len(speeds), speeds[0], speeds[-1])))
     Console().print(table)
 

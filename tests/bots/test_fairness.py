@@ -26,7 +26,9 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 BOTS = [
     "uniform",
     "greedy",
+    "net",
     "search:12it",
+    "search:12it@hand",
     "novice",
     "casual",
     f"{EXAMPLES / 'first_bot.py'}:8it",

@@ -2,28 +2,44 @@
 
 import pytest
 
+import chautari
 from chautari.bots.bot import bot
 from chautari.bots.budget import BadBudget, Budget, budget
 from chautari.bots.knowledge import Knowledge
 from chautari.bots.levels import LEVELS, SKILLS
 from chautari.bots.search import Search
-from chautari.bots.tuning import TUNED, tuned_for
+from chautari.bots.tuning import BY_HAND, BY_NET, by_hand, by_net
 from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.games import NAMES
+from chautari.nets.file import judge_of
+from chautari.nets.net import Net
 from tests.conformance.cases import CASES, Case, every_case
 from tests.conformance.walk import Moment, moments
+from tests.nets.trial import trial_net
 
 pytestmark = pytest.mark.slow
 
 USUAL = [next(case for case in CASES if case.name == name) for name in NAMES]
 DRAWS = 5
 every_usual = pytest.mark.parametrize("case", USUAL, ids=str)
+either_belief = pytest.mark.parametrize("learned", [False, True], ids=["hand", "net"])
 
 
-def searched(case: Case, moment: Moment, iterations: int, seed: int = 1) -> Search:
+def belief_of(case: Case, learned: bool) -> Net | None:
+    return trial_net(case.name) if learned else None
+
+
+def searched(case: Case, moment: Moment, iterations: int, seed: int = 1, net: Net | None = None) -> Search:
+    """A search that believes the net, or without one the game's forecast."""
     table = Knowledge(case.game, moment.state, moment.seat, seed).worlds(1)[0]
-    search = Search(case.game, table, moment.seat, tuned_for(case.game), Dice(seed))
+    if net is None:
+        by = by_hand(case.game)
+        search = Search(case.game, table, moment.seat, by.belief(case.game), by.tuning, Dice(seed))
+    else:
+        learned = by_net(case.game)
+        belief = learned.belief(judge_of(net, case.game, case.seats))
+        search = Search(case.game, table, moment.seat, belief, learned.tuning, Dice(seed))
     search.run(iterations, 60.0)
     return search
 
@@ -42,17 +58,26 @@ def test_it_answers_at_every_table(case: Case) -> None:
         )
 
 
+@either_belief
 @every_usual
-def test_every_iteration_tries_one_option(case: Case) -> None:
+def test_every_iteration_tries_one_option(case: Case, learned: bool) -> None:
     for moment in choices(case, 3):
-        assert sum(searched(case, moment, 25).visits(play.options(moment.state, moment.seat))) == 25
+        assert (
+            sum(
+                searched(case, moment, 25, net=belief_of(case, learned)).visits(play.options(moment.state, moment.seat))
+            )
+            == 25
+        )
 
 
+@either_belief
 @every_usual
-def test_the_same_seed_thinks_the_same(case: Case) -> None:
+def test_the_same_seed_thinks_the_same(case: Case, learned: bool) -> None:
+    net = belief_of(case, learned)
     for moment in choices(case, 3):
         options = play.options(moment.state, moment.seat)
-        assert searched(case, moment, 20).visits(options) == searched(case, moment, 20).visits(options)
+        once, again = (searched(case, moment, 20, net=net) for _ in range(2))
+        assert once.visits(options) == again.visits(options)
 
 
 @every_usual
@@ -83,8 +108,9 @@ def test_no_time_is_no_thought_and_some_time_is_some(case: Case) -> None:
     assert search.iterations > 0
 
 
+@pytest.mark.parametrize("spec", ["search:60it@hand", "search:60it"])
 @every_usual
-def test_it_wastes_nothing_at_the_very_end(case: Case) -> None:
+def test_it_wastes_nothing_at_the_very_end(case: Case, spec: str) -> None:
     """Last choices of games: no option is taken that costs two points beside another whatever lies hidden."""
     decided = 0
     for seed in range(60):
@@ -94,7 +120,7 @@ def test_it_wastes_nothing_at_the_very_end(case: Case) -> None:
         wasteful = [option for option in leads if any(costs(leads[option], other) for other in leads.values())]
         if wasteful:
             decided += 1
-            assert bot("search:60it").choose(case.game, last.state, last.seat, seed) not in wasteful
+            assert bot(spec).choose(case.game, last.state, last.seat, seed) not in wasteful
     assert decided > 0
 
 
@@ -121,22 +147,24 @@ def leads_after(case: Case, last: Moment, option: int) -> list[int]:
 def test_budgets_are_read_and_refused() -> None:
     assert budget("500ms") == Budget(milliseconds=500)
     assert budget("2000it") == Budget(iterations=2000)
-    for nonsense in ("", "0ms", "12", "it", "-3it", "5 it", "1e3it", "10s"):
+    assert budget("2s") == Budget(milliseconds=2000)
+    assert budget("2s:4c") == Budget(milliseconds=2000, cores=4)
+    for nonsense in ("", "0ms", "0s", "12", "it", "-3it", "5 it", "1e3it", "10m", "2s:", "2s:0c", "2s:c", "2s:999c"):
         with pytest.raises(BadBudget):
             budget(nonsense)
 
 
 def test_every_game_is_tuned_and_has_all_levels() -> None:
-    assert set(TUNED) == set(SKILLS) == set(NAMES)
+    assert set(BY_HAND) == set(BY_NET) == set(SKILLS) == set(NAMES)
     for skills in SKILLS.values():
         assert len(skills) == len(LEVELS)
-        assert skills[-1].budget.iterations > 0, "a master searches"
+        assert 0 < skills[-2].budget.iterations < skills[-1].budget.iterations, "a grandmaster searches longer"
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @every_usual
 def test_every_level_answers(case: Case, level: str) -> None:
-    if level == "master":
-        pytest.skip("too slow interpreted: the arena measures it")
+    if level in ("master", "grandmaster") and not chautari.compiled():
+        pytest.skip("too slow interpreted: run by `make compiled`")
     for moment in choices(case, 2):
         assert bot(level).choose(case.game, moment.state, moment.seat, 3) in play.options(moment.state, moment.seat)

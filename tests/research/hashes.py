@@ -3,7 +3,7 @@
 import hashlib
 import json
 
-from chautari.research.observers import observer_of
+from chautari.games.observers import observer_of
 from chautari.research.observing import observe
 from tests.conformance.cases import CASES, Case
 from tests.conformance.walk import moments

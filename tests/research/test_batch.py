@@ -8,9 +8,9 @@ from chautari.engine.errors import BadOption, NotOffered
 from chautari.engine.luck import Dice
 from chautari.engine.meta import Meta
 from chautari.games import load
+from chautari.games.observers import observer_of
 from chautari.research.arguments import BadEnvironment
 from chautari.research.batch import Batch
-from chautari.research.observers import observer_of
 from chautari.research.observing import observe
 from tests.conformance.cases import every_game
 

@@ -18,7 +18,7 @@ from chautari.engine.meta import Meta
 from chautari.engine.sheet import COUNT, NUMBER
 from chautari.engine.state import State
 from chautari.games import METAS
-from chautari.research.observers import observer_of
+from chautari.games.observers import observer_of
 from chautari.research.observing import layout_of, observe
 from tests.conformance.cases import CASES, Case, every_case, every_game
 from tests.conformance.walk import moments

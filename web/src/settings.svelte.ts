@@ -56,6 +56,11 @@ export function set(name: Switch, value: boolean): void {
   remember(name, value ? "on" : "off");
 }
 
+/** How a switch stands that nobody has set: a table may need its room for itself. */
+export function usually(name: Switch, value: boolean): void {
+  if (recall(name) === null) values[name] = value;
+}
+
 export function setPace(pace: Pace): void {
   values.pace = pace;
   remember("pace", pace);

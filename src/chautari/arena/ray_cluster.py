@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from chautari.arena.workers import GameFailed, Play, error_sentence
 from chautari.engine.errors import ChautariError
 
+K = TypeVar("K")
 T = TypeVar("T")
 
 # Handing a task over costs about as much as a game of quick bots.
@@ -21,7 +22,7 @@ class NoRay(ChautariError):
     """Ray is not there, or does not start."""
 
 
-def on_ray(play: Play[T], numbers: Iterable[int]) -> Iterator[T]:
+def on_ray(play: Play[K, T], numbers: Iterable[K], batched: int = BATCH) -> Iterator[T]:
     """The games of these numbers, in the order in which batches are finished."""
     ray = _import_ray()
     was_running = ray.is_initialized()
@@ -33,7 +34,7 @@ def on_ray(play: Play[T], numbers: Iterable[int]) -> Iterator[T]:
         playing, folder, waiting = ray.put(play), os.getcwd(), iter(numbers)
         most = TASKS_PER_PROCESSOR * int(ray.cluster_resources().get("CPU", 1))
         while True:
-            while len(tasks) < most and (batch := list(islice(waiting, BATCH))):
+            while len(tasks) < most and (batch := list(islice(waiting, batched))):
                 tasks.append(task.remote(playing, batch, folder))
             if not tasks:
                 return
@@ -46,11 +47,11 @@ def on_ray(play: Play[T], numbers: Iterable[int]) -> Iterator[T]:
             ray.shutdown()
 
 
-def play_batch(play: Play[T], numbers: list[int], folder: str) -> list[tuple[int, T | None, str]]:
+def play_batch(play: Play[K, T], numbers: list[K], folder: str) -> list[tuple[K, T | None, str]]:
     """What runs in the cluster; where the folder of the command exists, bots are found in it by their paths."""
     if os.path.isdir(folder):
         os.chdir(folder)
-    results: list[tuple[int, T | None, str]] = []
+    results: list[tuple[K, T | None, str]] = []
     for number in numbers:
         try:
             results.append((number, play(number), ""))

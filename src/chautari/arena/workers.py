@@ -14,12 +14,13 @@ from chautari.engine.errors import ChautariError
 
 PATIENCE = 3.0
 
+K = TypeVar("K")  # what tells a game from others: its number, or a whole task
 T = TypeVar("T")
-Play = Callable[[int], T]
+Play = Callable[[K], T]
 
 
 class GameFailed(ChautariError):
-    def __init__(self, number: int, reason: str) -> None:
+    def __init__(self, number: object, reason: str) -> None:
         super().__init__(f"Game {number} could not be played: {reason}")
 
 
@@ -28,12 +29,12 @@ class WorkerLost(ChautariError):
         super().__init__("A process that played games has died, perhaps for want of memory.")
 
 
-def on_this_machine(play: Play[T], numbers: Iterable[int], workers: int) -> Iterator[T]:
+def on_this_machine(play: Play[K, T], numbers: Iterable[K], workers: int) -> Iterator[T]:
     """The games of these numbers, in the order in which they are finished."""
     return one_by_one(play, numbers) if workers == 1 else on_processes(play, numbers, workers)
 
 
-def one_by_one(play: Play[T], numbers: Iterable[int]) -> Iterator[T]:
+def one_by_one(play: Play[K, T], numbers: Iterable[K]) -> Iterator[T]:
     for number in numbers:
         try:
             result = play(number)
@@ -42,7 +43,7 @@ def one_by_one(play: Play[T], numbers: Iterable[int]) -> Iterator[T]:
         yield result
 
 
-def on_processes(play: Play[T], numbers: Iterable[int], workers: int) -> Iterator[T]:
+def on_processes(play: Play[K, T], numbers: Iterable[K], workers: int) -> Iterator[T]:
     """Every process is given its next game when it has finished one; all of them end with the iteration."""
     waiting = iter(numbers)
     connections: dict[Connection, SpawnProcess] = {}
@@ -55,11 +56,11 @@ def on_processes(play: Play[T], numbers: Iterable[int], workers: int) -> Iterato
         while busy:
             for connection in _ready(busy):
                 result: T = _receive(connection)
-                number = next(waiting, -1)
-                if number < 0:
-                    busy.remove(connection)
-                else:
+                for number in islice(waiting, 1):
                     connection.send(number)
+                    break
+                else:
+                    busy.remove(connection)
                 yield result
     finally:
         _end(connections)
@@ -70,7 +71,7 @@ def error_sentence(error: Exception) -> str:
     return str(error) if isinstance(error, ChautariError) else f"{type(error).__name__}: {error}"
 
 
-def _start_worker(play: Play[T]) -> tuple[Connection, SpawnProcess]:
+def _start_worker(play: Play[K, T]) -> tuple[Connection, SpawnProcess]:
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_work, args=(play, theirs), daemon=True)
@@ -104,7 +105,7 @@ def _end(connections: dict[Connection, SpawnProcess]) -> None:
         process.close()
 
 
-def _work(play: Play[T], connection: Connection) -> None:
+def _work(play: Play[K, T], connection: Connection) -> None:
     """Runs in a worker: plays the games that it is sent until its parent ends; Ctrl-C is left to the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_with_parent, daemon=True).start()

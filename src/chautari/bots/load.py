@@ -1,21 +1,24 @@
-"""Every bot that a person at this machine may name: ours, a Python file of theirs, or a process that speaks JSON lines.
+"""Every bot that a person at this machine may name: ours, with a net of theirs, their Python file, or their process.
 
 Such a spec runs a program: one that came over a network belongs to `bot`, which knows only our own.
 """
 
 import re
 from operator import index
+from pathlib import Path
 from typing import Final, SupportsIndex
 
-from chautari.bots.bot import Bot, bot
+from chautari.bots.bot import Bot, bot, bot_believing
 from chautari.bots.budget import UNLIMITED, budget
 from chautari.bots.external.file_bot import load_file
 from chautari.bots.external.process_bot import Process, command_of, limit_of
 from chautari.bots.faults import CRASH, NONSENSE, Fault, Faults
 from chautari.bots.knowledge import Knowledge
 from chautari.bots.thinkers import Think, by_lot
+from chautari.nets.file import net_in
 
 FILE: Final = re.compile(r"(?P<path>.+\.py)(:(?P<budget>[^:/\\]*))?", re.DOTALL)
+NET: Final = re.compile(r"(?P<named>[^@]+)@(?P<path>.+\.bin)", re.DOTALL)
 PROCESS: Final = re.compile(r"process:((?P<budget>\d+(ms|it)):)?(?P<command>.*)", re.DOTALL)
 
 
@@ -29,6 +32,9 @@ def load_bot(spec: str) -> Bot:
     if match := FILE.fullmatch(spec):
         limit = UNLIMITED if match["budget"] is None else budget(match["budget"])
         return Bot(spec, with_fallback(load_file(match["path"]), faults), limit, faults=faults)
+    if match := NET.fullmatch(spec):
+        path = Path(match["path"])
+        return bot_believing(spec, match["named"], lambda game: net_in(path, game))
     return bot(spec)
 
 

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from chautari.bots.greedy import RIVALRY, play_on
+from chautari.bots.belief import NEVER, Belief
+from chautari.bots.greedy import play_on
 from chautari.bots.tree import Node, PathEntry, Walker
 from chautari.engine.game import Game
 from chautari.engine.luck import Luck
@@ -20,16 +21,11 @@ from chautari.engine.state import Choices, State
 
 CLOCK_EVERY: Final = 16
 FIRST_WORLDS: Final = 6
-STEEPEST: Final = 30.0
-NEVER: Final = -1e18
 
 
 class Tuning:
     """What suits one game.
 
-    scale      points more than now that make an ending look good (73 %)
-    rivalry    how much the best rival's points count beside one's own
-    sharpness  points behind the best that make an answer unlikely at first look (37 %)
     curiosity  the weight of what was tried too little
     trust      how many visits the first look counts for
     patience   how often an answer is tried before the tree grows behind it
@@ -40,9 +36,6 @@ class Tuning:
 
     def __init__(
         self,
-        scale: float,
-        rivalry: float,
-        sharpness: float,
         curiosity: float,
         trust: float,
         patience: int,
@@ -50,9 +43,6 @@ class Tuning:
         looks: int,
         blindfold: bool,
     ) -> None:
-        self.scale = scale
-        self.rivalry = rivalry
-        self.sharpness = sharpness
         self.curiosity = curiosity
         self.trust = trust
         self.patience: i64 = patience
@@ -64,21 +54,19 @@ class Tuning:
 class Search:
     """One question thought about by the seat that is asked; `run` again to think on."""
 
-    def __init__(self, game: Game[Any], table: State, seat: int, tuning: Tuning, luck: Luck) -> None:
+    def __init__(self, game: Game[Any], table: State, seat: int, belief: Belief, tuning: Tuning, luck: Luck) -> None:
         self.game = game
         self.table = table
         self.seat: i64 = seat
+        self.belief = belief
         self.tuning = tuning
         self.luck = luck
         self.iterations: i64 = 0
-        self.sides: list[list[int]] = [game.team(table, each) for each in range(table.seats)]
         self.roots: list[Node | None] = [None for _ in range(table.seats)]
-        self.own: list[float] = [self.forecast_of_side(table, each) for each in range(table.seats)]
-        self.rival: float = self.best_rival(table, self.seat)
-        self.now = self.balances(table)
         self.walkers: list[Walker] = []
         self.path: list[PathEntry] = []
         self.out = Choices()
+        belief.begin(table, seat)
 
     def run(self, iterations: int, seconds: float) -> None:
         """Thinks for so many iterations, or for so many seconds if those are over first."""
@@ -149,7 +137,7 @@ class Search:
         i: i64 = 0
         while i < out.count:
             if node.slot(out.ids[i], i) < 0:
-                value = self.average_outlook(worlds, seat, out.ids[i])
+                value = self.first_look(worlds, seat, out.ids[i])
                 node.add(out.ids[i])
                 node.firsts[len(node.actions) - 1] = value
                 if value > highest:
@@ -158,23 +146,20 @@ class Search:
         total = 0.0
         i = known
         while i < len(node.actions):
-            node.priors[i] = exp((node.firsts[i] - highest) / self.tuning.sharpness)
+            node.priors[i] = exp((node.firsts[i] - highest) / self.belief.sharpness)
             total += node.priors[i]
             i += 1
         i = known
         while i < len(node.actions):
             node.priors[i] = node.priors[i] / total
-            node.firsts[i] = self.prospects(node.firsts[i] - self.own[seat])
+            node.firsts[i] = self.belief.prospects(node.firsts[i], seat)
             i += 1
 
-    def average_outlook(self, worlds: list[State], seat: i64, action: i64) -> float:
-        """The mean forecast of a side after an action; over several worlds what the best rival gains counts too."""
+    def first_look(self, worlds: list[State], seat: i64, action: i64) -> float:
+        """How these tables look to a seat after an action, on the average."""
         total = 0.0
         for world in worlds:
-            after = play_on(world, seat, action, self.luck)
-            total += self.forecast_of_side(after, seat)
-            if len(worlds) > 1:
-                total -= RIVALRY * (self.best_rival(after, seat) - self.rival)
+            total += self.belief.look(play_on(world, seat, action, self.luck), seat, len(worlds) > 1)
         return total / float(len(worlds))
 
     def as_seen(self, world: State, seat: i64) -> State:
@@ -197,7 +182,7 @@ class Search:
             after = seen.clone() if looks > 0 else seen
             carry_out(after, there, out.ids[looks])
             advance(after, self.luck)
-            value = self.forecast_of_side(after, seat)
+            value = self.belief.glance(after, seat)
             if value > highest:
                 highest = value
                 answer = out.ids[looks]
@@ -223,55 +208,11 @@ class Search:
 
     def learn(self, world: State) -> None:
         """Adds to every answer on the path what the end was worth to its seat."""
-        values = self.values(world)
+        values = self.belief.values(world)
         for entry in self.path:
             node = entry.node
             node.visits[entry.slot] += 1
             node.totals[entry.slot] += values[entry.seat]
-
-    def values(self, world: State) -> list[float]:
-        """Each seat's prospects from 0 to 1: by how its side stands, and at the end half by whether it won."""
-        balances = self.balances(world)
-        values = [self.prospects(balances[seat] - self.now[seat]) for seat in range(world.seats)]
-        if world.is_over():
-            places = self.game.places(world)
-            for seat in range(world.seats):
-                won = 1.0 / float(places.count(1)) if places[seat] == 1 else 0.0
-                values[seat] = (values[seat] + won) / 2.0
-        return values
-
-    def balances(self, world: State) -> list[float]:
-        """How each seat's side stands beside its best rival."""
-        forecasts = [self.forecast_of_side(world, seat) for seat in range(world.seats)]
-        balances: list[float] = []
-        for seat in range(world.seats):
-            rival = NEVER
-            for other in range(world.seats):
-                if forecasts[other] > rival and other not in self.sides[seat]:
-                    rival = forecasts[other]
-            balances.append(forecasts[seat] - self.tuning.rivalry * rival)
-        return balances
-
-    def forecast_of_side(self, world: State, seat: i64) -> float:
-        """The forecasts of a seat and its team-mates together."""
-        value = 0.0
-        for mate in self.sides[seat]:
-            value += self.game.forecast(world, mate)
-        return value
-
-    def best_rival(self, world: State, seat: i64) -> float:
-        """The forecast of the best other side."""
-        highest = NEVER
-        for other in range(world.seats):
-            if other not in self.sides[seat]:
-                value = self.forecast_of_side(world, other)
-                if value > highest:
-                    highest = value
-        return highest
-
-    def prospects(self, gain: float) -> float:
-        """From 0 to 1: how good it is to stand so many points better than now."""
-        return 1.0 / (1.0 + exp(-max(-STEEPEST, min(STEEPEST, gain / self.tuning.scale))))
 
     def visits(self, options: list[int]) -> list[int]:
         """How often each option was tried; the most tried is the best."""

@@ -20,12 +20,13 @@ from chautari.cli.commands import (
     replay,
     rules,
     serve,
+    train,
 )
 from chautari.cli.store_arguments import without_addresses
 from chautari.cli.words import say
 from chautari.engine.errors import ChautariError
 
-COMMANDS = (games, play, serve, replay, backup, export, import_tables, bench, arena, balance, record, rules)
+COMMANDS = (games, play, serve, replay, backup, export, import_tables, bench, arena, balance, train, record, rules)
 
 REFUSED = 2
 INTERRUPTED = 130

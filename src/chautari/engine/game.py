@@ -2,6 +2,7 @@
 
 from typing import Generic
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from chautari.engine.events import Event
@@ -72,6 +73,10 @@ class Game(Generic[S]):
     def forecast(self, s: S, seat: i64) -> float:
         """The points that a seat can expect to have at the end, or what grows with them: what search believes."""
         return self.worth(s, seat)
+
+    def signs(self, s: S, seat: i64) -> vec[float]:
+        """How a seat stands, for nets: a few numbers of a size around 1, always as many, a tenth of `worth` first."""
+        return append(vec[float](), self.worth(s, seat) / 10.0)
 
     def why_not(self, s: S, seat: i64, action: i64) -> str:
         """The id of the rule that forbids an action to a seat now."""

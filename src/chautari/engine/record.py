@@ -96,11 +96,14 @@ class Record:
             raise BadRecord(f"{path} can't be read: {_reason(error)}.") from None
 
 
-def write_whole(path: str | Path, text: str) -> None:
+def write_whole(path: str | Path, content: str | bytes) -> None:
     """Writes beside the file and then puts it in its place, so that an old one is never half lost."""
     beside = Path(f"{path}.part")
     try:
-        beside.write_text(text, encoding="utf-8")
+        if isinstance(content, bytes):
+            beside.write_bytes(content)
+        else:
+            beside.write_text(content, encoding="utf-8")
         beside.replace(path)
     except (OSError, ValueError) as error:
         raise BadRecord(f"{path} can't be written: {_reason(error)}.") from None

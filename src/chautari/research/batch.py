@@ -11,8 +11,8 @@ from chautari.engine.meta import Setting
 from chautari.engine.sheet import Sheet
 from chautari.engine.state import State
 from chautari.games import load
+from chautari.games.observers import observer_of
 from chautari.research.arguments import REWARDS, BadEnvironment, check_seat, one_of, whole_number
-from chautari.research.observers import observer_of
 from chautari.research.observing import Layout, Numbers, layout_of
 from chautari.research.tables import EVERYBODY, GREEDY, UNIFORM, Tables
 

@@ -18,7 +18,7 @@ from chautari.engine.errors import ChautariError
 from chautari.engine.sheet import Observer, Sheet
 from chautari.engine.state import State
 from chautari.games import load
-from chautari.research.observers import observer_of
+from chautari.games.observers import observer_of
 
 Row = dict[str, Any]
 

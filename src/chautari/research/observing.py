@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from chautari.engine.sheet import FLAG, NUMBER, Observer, Part, Sheet
 from chautari.engine.state import State
-from chautari.research.observers import observer_of
+from chautari.games.observers import observer_of
 
 Numbers = NDArray[np.int16]
 

@@ -305,9 +305,9 @@ def test_elsewhere_equipment_does_not_protect() -> None:
 @pytest.mark.parametrize(
     ("words", "where"),
     [
-        ("protect-with-red-member-1", "number 1 from the left among the members"),
-        ("protect-with-red-member-2", "number 3 from the left among the members"),
-        ("protect-with-red-equipment-1", "number 2 from the left in the equipment"),
+        ("protect-with-red-member-1", "member 1"),
+        ("protect-with-red-member-2", "member 3"),
+        ("protect-with-red-equipment-1", "equipment 2"),
     ],
 )
 def test_everybody_hears_which_of_several_millers_was_discarded(words: str, where: str) -> None:
@@ -321,4 +321,4 @@ def test_everybody_hears_which_of_several_millers_was_discarded(words: str, wher
     s.events = []
     do(s, 1, words)
     (said,) = [GAME.say_event(event, ["Asha", "Bina", "Chandra"]) for event in s.events if "protected" in event.name]
-    assert said == f"Pater Miller (red) stops Asha for Bina and is discarded, {where}."
+    assert said == f"Pater Miller (red), {where} of Bina, stops Asha and is discarded."

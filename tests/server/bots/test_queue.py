@@ -190,7 +190,7 @@ def test_whoever_has_used_next_to_nothing_is_not_remembered_for_ever(monkeypatch
 def test_tables_that_were_left_do_not_make_another_wait(tmp_path: Path) -> None:
     with Running(tmp_path / "tables.db", replace(QUICK, bot_workers=1)) as running:
         greedy, asha = Person(running.port), Person(running.port)
-        left = [greedy.set_up("yak", "me:Greedy", "bot:master")["table"] for _ in range(12)]
+        left = [greedy.set_up("yak", "me:Greedy", "bot:grandmaster")["table"] for _ in range(12)]
 
         def answered() -> int:
             return sum(any(seat != CHANCE for seat, _ in running.store.load(table).moves) for table in left)

@@ -22,14 +22,22 @@ const question = () => document.querySelector(".ask[data-turn]")?.dataset.turn ?
 const over = () => document.getElementById("end-title") !== null;
 const seen = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getClientRects().length > 0;
 
+// Whoever is waited for goes on.
+const goOn = () => document.querySelector("[data-go-on]")?.click();
+
 // Somebody is asked another question than the one before, or the game is over.
-window.moved = (before) => over() || (question() !== null && question() !== before);
+window.moved = (before) => {
+  goOn();
+  return over() || (question() !== null && question() !== before);
+};
 
 // The moment that is being staged, if it is none of these; nobody is asked anything meanwhile.
 window.staged = (known) => {
   const kind = document.querySelector(".ground[data-beat]")?.dataset.beat ?? null;
   if (kind !== null && question() !== null) watched.violations.push(`asked while ${kind} is shown`);
-  return kind !== null && !known.includes(kind) ? kind : null;
+  if (kind !== null && !known.includes(kind)) return kind;
+  goOn();
+  return null;
 };
 
 // How it stands at the table, and everything that is not as it should be.

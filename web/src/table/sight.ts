@@ -1,5 +1,6 @@
 // On a phone the page scrolls: whatever a question is about comes into sight by itself.
 
+import { tick } from "svelte";
 import { wantsLessMotion } from "../games/kit/motion";
 
 /** Scrolls until as much as possible of what is offered stands between the bar and what is asked. */
@@ -19,21 +20,31 @@ export function bringIntoSight(page: HTMLElement): void {
 }
 
 const SHOWN = 1400;
+const MARGIN = 24;
 
-/** Brings what lies before a seat into sight, as a game marks it by `data-mat`, and shows for a moment which it is. */
-export function bringMat(page: HTMLElement, seat: number): void {
-  const mat = [...page.querySelectorAll<HTMLElement>(`.ground [data-mat="${seat}"]`)].find(
-    (one) => one.getClientRects().length > 0,
-  );
+/**
+ * Brings what lies before a seat into sight, as a game marks it by `data-mat`, and shows for a moment which it is. Where
+ * that is not shown now, the game hears `sought` and may show it.
+ */
+export async function bringMat(page: HTMLElement, seat: number): Promise<void> {
+  const mats = [...page.querySelectorAll<HTMLElement>(`.ground [data-mat="${seat}"]`)];
+  const visible = () => mats.find((one) => one.getClientRects().length > 0);
+  if (!visible()) {
+    mats[0]?.dispatchEvent(new CustomEvent("sought", { bubbles: true }));
+    await tick();
+  }
+  const mat = visible();
   if (!mat) return;
-  mat.scrollIntoView({ block: "center", behavior: wantsLessMotion() ? "instant" : "smooth" });
+  const behavior = wantsLessMotion() ? "instant" : "smooth";
+  const foot = page.querySelector(".foot")?.getBoundingClientRect().top ?? innerHeight;
+  // What can be seen from the top of the page, but for a rim, is, with all above it.
+  if (mat.getBoundingClientRect().bottom + scrollY <= foot + MARGIN) scrollTo({ top: 0, behavior });
+  else mat.scrollIntoView({ block: "center", behavior });
   mat.dataset.found = "";
   setTimeout(() => delete mat.dataset.found, SHOWN);
 }
 
 type Box = Pick<DOMRect, "top" | "bottom">;
-
-const MARGIN = 24;
 
 /** How far to scroll until most of these boxes stand between top and bottom; 0 if as many do already. */
 export function wayToSight(boxes: readonly Box[], top: number, bottom: number): number {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { placed, sinceOwn, together, turnsOf, type Line } from "./turns";
+import { together } from "../games/kit/sentences";
+import { newestTold, placed, sinceOwn, turnsOf, type Line } from "./turns";
 
 const SHAPE = { begins: "day", headings: ["day"], alone: ["fog"] };
 const event = (name: string, seat: number, brief = ""): Line => ({
@@ -131,4 +132,11 @@ test("what the others did since my last turn is one line, with their names", () 
   expect(sinceOwn(placed(lines, 0), SHAPE, null, names)).toBe("C: takes");
   expect(sinceOwn(placed(lines.slice(0, 3), 0), SHAPE, 0, names)).toBe("A: takes");
   expect(sinceOwn(placed(lines.slice(0, 1), 0), SHAPE, 0, names)).toBe("-1: day");
+});
+
+test("the newest turn is told while it is shown; without one, whatever happened", () => {
+  const newest = (...lines: Line[]): string => newestTold(placed(lines, 9), SHAPE, (seat) => ["Asha", "Bina"][seat]!);
+  expect(newest(event("took", 0, "takes"), event("took", 1, "takes 3"), event("fog", -1))).toBe("Bina: takes 3");
+  expect(newest(event("fog", -1))).toBe("-1: fog");
+  expect(newest(chat)).toBe("");
 });

@@ -1,6 +1,7 @@
 // The log as turns: a line for each, joined from what its events say in brief, which unfolds to its steps.
 
 import type { LogShape } from "../games/kit/contract";
+import { together } from "../games/kit/sentences";
 import type { News } from "../wire";
 
 export type Line = News["lines"][number];
@@ -101,15 +102,6 @@ function withoutVerb(brief: string, before: string): string {
   return space > 0 && before.startsWith(verb) ? brief.slice(space + 1) : brief;
 }
 
-/** The sentences of a turn without a brief as one: what they begin with is said once ("Asha rolls 3 (red), 5 (blue)."). */
-export function together(texts: readonly string[]): string {
-  const last = texts.at(-1) ?? "";
-  const words = texts.map((text) => text.replace(/\.$/, "").split(" "));
-  const alike = words[0]?.findIndex((word, place) => words.some((others) => others[place] !== word)) ?? -1;
-  if (texts.length < 2 || alike < 2) return last;
-  return `${words[0]!.slice(0, alike).join(" ")} ${words.map((one) => one.slice(alike).join(" ")).join(", ")}.`;
-}
-
 /** What the others have done since my last turn, or else the latest of all, in a line; empty before anything happened. */
 export function sinceOwn(
   steps: readonly Step[],
@@ -122,6 +114,17 @@ export function sinceOwn(
   const since = own === null ? [] : groups.slice(mine + 1).filter(({ kind }) => kind === "turn");
   const told = since.length ? since : groups.slice(-1);
   return told.map((group) => lineOf(group, nameOf)).join(" · ");
+}
+
+/** The newest thing in these lines, told as a turn; empty where nothing happened. */
+export function newestTold(
+  steps: readonly Step[],
+  shape: LogShape | undefined,
+  nameOf: (seat: number) => string,
+): string {
+  const groups = turnsOf(steps, shape).filter(({ kind }) => ["turn", "line", "heading"].includes(kind));
+  const newest = groups.findLast(({ kind, seat }) => kind === "turn" && seat >= 0) ?? groups.at(-1);
+  return newest ? lineOf(newest, nameOf) : "";
 }
 
 function lineOf({ brief, kind, seat, steps }: Group, nameOf: (seat: number) => string): string {

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 import chautari
-from chautari.bots.thinkers import THINKERS
+from chautari.bots.bot import BOTS
 from chautari.cli.arguments import BadUsage, Commands, read_settings
 from chautari.cli.play.kept_games import kept_files, latest_unfinished, new_keeper
 from chautari.cli.play.seating import Seating, seat_players
@@ -26,7 +26,7 @@ def add_to(commands: Commands) -> None:
     humans = play.add_mutually_exclusive_group()
     humans.add_argument("--you", type=int, metavar="S", help=say("help-you"))
     humans.add_argument("--hotseat", action="store_true", help=say("help-hotseat"))
-    play.add_argument("--bots", metavar="A,B", default="", help=say("help-bots", bots=", ".join(THINKERS)))
+    play.add_argument("--bots", metavar="A,B", default="", help=say("help-bots", bots=", ".join(BOTS)))
     play.add_argument("--seed", metavar="X", help=say("help-seed"))
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("help-option"))
     before = play.add_mutually_exclusive_group()

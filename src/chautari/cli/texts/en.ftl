@@ -299,3 +299,23 @@ unproved-none = All { $count } rules are proved by a test.
 unproved-rules = Rules that no test proves:
 unknown-rules = Rules that tests name but no ledger has:
 hollow-tests = Tests that name a rule but assert nothing:
+
+# chautari train
+help-train = let a net learn a game by playing it
+about-train = Lets a net learn a game by playing it against itself, its past and greedy bots, at every table size and with every option, and keeps it in FILE; beside it come FILE.training, from which --resume goes on, and the learning curve as a picture. The arena plays with it: --bots net@FILE or search:500ms@FILE. Needs PyTorch: pip install 'chautari[train]'.
+help-train-seats = the table sizes it learns, as 4 or 2-4 (default: all of the game)
+help-minutes = how long it learns in all (default: 30)
+help-tasks = end after so many rounds of 24 games instead: on one core the same seed then makes the same net
+help-train-out = the file of the net, ending in .bin (default: GAME.bin)
+help-train-resume = go on with the training kept beside FILE, until it has had its minutes in all
+help-train-workers = how many processes play games for it (default: 1, which plays and learns by turns)
+train-needs = Training needs { $missing }, which is not installed here: pip install 'chautari[train]' brings it.
+train-exists = { $file } is there already: --resume goes on with that training, --out FILE begins another.
+train-minutes = The minutes of a training are a number above 0.
+train-workers = A training has at least one worker, and 0 tasks or more.
+train-folder = There is no folder { $folder } to keep a net in.
+train-sizes = { $text } is no table size: write 4, or 2-4 for several.
+train-interrupted = Stopped; the net so far is in { $file }, and --resume goes on.
+train-training = { $game } learns
+train-standing = { $minutes } min, { $games } games; alone against greedy bots it wins { $share }
+train-kept = The net is in { $file }; chautari arena { $game } --bots net@{ $file },greedy --seats 4 plays it.

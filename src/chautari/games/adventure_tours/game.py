@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from chautari.engine.game import Source
@@ -9,7 +10,7 @@ from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
 from chautari.games.adventure_tours import actions, imagine
 from chautari.games.adventure_tours.components import BOARDS, DESERT
-from chautari.games.adventure_tours.evaluation import forecast, sense, worth
+from chautari.games.adventure_tours.evaluation import forecast, sense, signs, worth
 from chautari.games.adventure_tours.faces import preview, reasons, view
 from chautari.games.adventure_tours.faces.action_table import TABLE
 from chautari.games.adventure_tours.faces.sentences import SPEECH
@@ -41,6 +42,9 @@ class AdventureTours(Title[Tours]):
 
     def worth(self, s: Tours, seat: i64) -> float:
         return worth.worth(s, seat)
+
+    def signs(self, s: Tours, seat: i64) -> vec[float]:
+        return signs.signs(s, seat)
 
     def forecast(self, s: Tours, seat: i64) -> float:
         return forecast.forecast(s, seat)

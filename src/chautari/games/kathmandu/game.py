@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from chautari.engine.game import Source
@@ -9,7 +10,7 @@ from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
 from chautari.games.kathmandu import actions, imagine
 from chautari.games.kathmandu.components import CHARACTERS
-from chautari.games.kathmandu.evaluation import sense, worth
+from chautari.games.kathmandu.evaluation import sense, signs, worth
 from chautari.games.kathmandu.faces import pieces, preview, reasons, view
 from chautari.games.kathmandu.faces.action_table import TABLE
 from chautari.games.kathmandu.faces.sentences import SPEECH
@@ -52,6 +53,9 @@ class Kathmandu(Title[Trek]):
 
     def worth(self, s: Trek, seat: i64) -> float:
         return worth.worth(s, seat)
+
+    def signs(self, s: Trek, seat: i64) -> vec[float]:
+        return signs.signs(s, seat)
 
     def is_senseless(self, s: Trek, seat: i64, action: i64) -> bool:
         return sense.stays_put(s, seat, action)

@@ -2,13 +2,14 @@
 
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from chautari.engine.game import Source
 from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
 from chautari.games.reviving_kathmandu import actions, imagine
-from chautari.games.reviving_kathmandu.evaluation import forecast, worth
+from chautari.games.reviving_kathmandu.evaluation import forecast, signs, worth
 from chautari.games.reviving_kathmandu.faces import preview, reasons, view
 from chautari.games.reviving_kathmandu.faces.action_table import TABLE
 from chautari.games.reviving_kathmandu.faces.sentences import SPEECH
@@ -46,6 +47,9 @@ class RevivingKathmandu(Title[City]):
 
     def worth(self, s: City, seat: i64) -> float:
         return worth.worth(s, seat)
+
+    def signs(self, s: City, seat: i64) -> vec[float]:
+        return signs.signs(s, seat)
 
     def forecast(self, s: City, seat: i64) -> float:
         return forecast.forecast(s, seat)

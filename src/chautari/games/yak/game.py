@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from chautari.engine import bits
@@ -10,7 +11,7 @@ from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
 from chautari.games.title import Reason, Title
 from chautari.games.yak import actions, imagine
-from chautari.games.yak.evaluation import sense, worth
+from chautari.games.yak.evaluation import sense, signs, worth
 from chautari.games.yak.faces import preview, reasons, view
 from chautari.games.yak.faces.action_table import TABLE
 from chautari.games.yak.faces.sentences import SPEECH
@@ -53,6 +54,9 @@ class Yak(Title[Village]):
 
     def worth(self, s: Village, seat: i64) -> float:
         return worth.worth(s, seat)
+
+    def signs(self, s: Village, seat: i64) -> vec[float]:
+        return signs.signs(s, seat)
 
     def card(self, action: i64) -> str:
         return actions.card(action)

@@ -13,8 +13,8 @@ from chautari.engine.game import Game
 from chautari.engine.meta import Setting
 from chautari.engine.state import State
 from chautari.games import load
+from chautari.games.observers import observer_of
 from chautari.research.arguments import REWARDS, BadEnvironment, check_mode, check_seat, one_of, whole_number
-from chautari.research.observers import observer_of
 from chautari.research.observing import Numbers, layout_of
 from chautari.research.one_table import OneTable
 from chautari.research.picture import as_ansi, as_image

@@ -17,8 +17,8 @@ from chautari.engine.meta import Setting, Settings
 from chautari.engine.state import CHANCE, NOBODY, Chance, State
 from chautari.engine.table import SPECTATOR
 from chautari.games import load
+from chautari.games.observers import observer_of
 from chautari.research.arguments import BadEnvironment
-from chautari.research.observers import observer_of
 from chautari.research.observing import Numbers, observe
 
 MARK = 16  # bytes of a mark

@@ -13,8 +13,8 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from chautari.engine.meta import Setting
 from chautari.games import load
+from chautari.games.observers import observer_of
 from chautari.research.arguments import REWARDS, check_mode, one_of, whole_number
-from chautari.research.observers import observer_of
 from chautari.research.observing import Numbers, layout_of
 from chautari.research.one_table import OneTable
 from chautari.research.picture import as_ansi, as_image

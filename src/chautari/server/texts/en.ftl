@@ -14,7 +14,9 @@ level-casual = Plays soundly, and now and then overlooks something.
 level-strong-title = Strong
 level-strong = Plays well; beginners rarely beat it.
 level-master-title = Master
-level-master = Looks ahead as far as it can, and takes its time for it.
+level-master = Looks ahead, and knows the game from thousands of games of its own.
+level-grandmaster-title = Grandmaster
+level-grandmaster = The same with a second to think: the strongest there is.
 
 # Refusals
 

@@ -80,6 +80,16 @@ def test_a_movement_tells_what_could_be_done_where_it_ends() -> None:
     assert {"what": "thangka", "points": 4} in found, "five points, and a coin less is left"
 
 
+def test_a_movement_tells_of_a_temple_within_reach_of_the_rope_ladder() -> None:
+    s = table(drawing=LANDS)
+    give(s, 0, yak="2 4 3", cards="rope-ladder", tile="snow")
+    use(s, 1)
+    movements = GAME.view(s, 0)["movements"]
+    assert isinstance(movements, list)
+    found = [could for movement in movements for way in movement["ways"] for could in way.get("then", [])]
+    assert {"what": "rope ladder", "points": 3} in found, "three points and a map, and a card less is left"
+
+
 def test_a_landscape_in_the_making_shows_what_lies_already() -> None:
     s = dealing(2)
     do(s, "bend-left")

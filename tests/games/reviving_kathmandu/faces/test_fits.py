@@ -1,9 +1,11 @@
-"""What in the market fits a seat's street as it stands."""
+"""What in the market and in hand fits a seat's street as it stands, and that it is counted in one way everywhere."""
 
 from typing import Any
 
+from chautari.engine import play
 from chautari.games.reviving_kathmandu.game import GAME
-from tests.games.reviving_kathmandu.setting import bidding, card, monument
+from chautari.games.reviving_kathmandu.state import City
+from tests.games.reviving_kathmandu.setting import bidding, building, card, cards, leftover, monument
 
 MARKET = [
     card("blue pagoda third / green stupa top"),
@@ -13,25 +15,53 @@ MARKET = [
 ]
 
 
-def fits(seat: int, *growing: str) -> list[Any]:
+def found(s: City, seat: int) -> list[Any]:
+    fits: list[Any] = GAME.view(s, seat)["fits"]  # type: ignore[assignment]
+    return [(fit["card"], fit["face"], fit["completes"], fit["points"], fit["mission"]) for fit in fits]
+
+
+def in_market(seat: int, *growing: str) -> list[Any]:
     """With the first mission (a red or blue Buddha) and these bottom sections."""
     s = bidding(4, market=MARKET)
     s.growing[0] = tuple(monument(words) for words in growing)
-    found: list[Any] = GAME.view(s, seat)["fits"]  # type: ignore[assignment]
-    return [(fit["place"], fit["face"], fit["completes"], fit["points"], fit["mission"]) for fit in found]
+    return [fit for fit in found(s, seat) if fit[0] in MARKET]
 
 
 def test_what_the_street_waits_for_fits() -> None:
-    buddha = (3, "red-buddha", True, 3, 1)
-    assert fits(0) == [buddha]
-    assert fits(0, "red shrine bottom") == [(1, "red-shrine-top", True, 5, 0), buddha]
-    assert fits(0, "red stupa bottom") == [buddha, (3, "yellow-stupa-centre", False, 2, 0)]
+    buddha = (MARKET[3], "red-buddha", True, 3, 1)
+    assert in_market(0) == [buddha]
+    assert in_market(0, "red shrine bottom") == [(MARKET[1], "red-shrine-top", True, 5, 0), buddha]
+    assert in_market(0, "red stupa bottom") == [buddha, (MARKET[3], "yellow-stupa-centre", False, 2, 0)]
 
 
 def test_wild_sections_count_in_their_best_colour() -> None:
-    plain, wild = fits(0, "red shrine bottom")[0], fits(0, "wild shrine bottom")[0]
+    plain, wild = in_market(0, "red shrine bottom")[0], in_market(0, "wild shrine bottom")[0]
     assert plain == wild
 
 
 def test_others_are_not_told() -> None:
-    assert fits(-1, "red shrine bottom") == []
+    assert in_market(-1, "red shrine bottom") == []
+
+
+def test_the_hand_is_counted_as_the_market_is() -> None:
+    held = cards("wild buddha", "white buddha", "red shrine top", "red pagoda bottom")
+    s = building(3, {0: held}, {0: [monument("red shrine bottom")]}, missions=(1, 2, 3))
+    assert sorted(fit[1:] for fit in found(s, 0)) == [
+        ("red-shrine-top", True, 5, 0),
+        ("white-buddha", True, 3, 0),
+        ("wild-buddha", True, 3, 1),
+    ]
+
+
+def test_a_choice_tells_the_same_number_as_the_mark() -> None:
+    s = building(3, {0: cards("wild buddha")}, missions=(1, 2, 3))
+    ((_, _, _, points, mission),) = found(s, 0)
+    (build,) = [action for action in play.options(s, 0) if GAME.action_name(action).startswith("build-")]
+    shown: Any = GAME.preview(s, 0, build)
+    assert sum(gain["points"] for gain in shown["places"][0]["gains"]) == points + mission == 4
+
+
+def test_what_the_last_coin_buys_is_marked_while_it_is_spent() -> None:
+    s = leftover([5, 1, 2], discards={1: cards("red buddha")})
+    assert [fit[1:] for fit in found(s, 0)] == [("red-buddha", True, 3, 1)]
+    assert found(s, 1) == []

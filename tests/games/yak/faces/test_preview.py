@@ -224,9 +224,19 @@ def test_the_first_mix_leaves_the_most_kinds() -> None:
 def test_a_builder_is_told_where_the_stone_after_the_next_could_lie() -> None:
     s = building(loads={"no-bread": "red blue"}, tents={0: "3 milk"}, towers={0: "..r.."})
     do(s, 0, "pick-red")
-    spots = {spot["place"]: spot for spot in view(s)["spots"]}
-    assert sorted(spots) == [1, 3]
-    assert spots[1] == {"place": 1, "opens": [0, 3, 6], "gains": [2]}
+    do(s, 0, "pick-blue")
+    assert view(s)["spots"] == [{"place": 1, "opens": [0, 3, 6]}, {"place": 3, "opens": [1, 4, 7]}]
+    plans = {plan["stones"]: plan["gain"] for plan in view(s)["plans"]}
+    assert (plans["red-1"], plans["blue-1"], plans["red-3"]) == (2, 1, 2)
+    assert {name for name in plans if "red-1 " in name} == {"red-1 blue-3", "red-1 blue-6"}
+    assert plans["blue-0 red-1"] == plans["red-1 blue-6"] == 3
+
+
+@pytest.mark.rule("YK-END-2")
+def test_a_plan_counts_the_stupa_that_it_brings() -> None:
+    s = building(loads={"no-bread": "red blue"}, tents={0: "3 milk"}, towers={0: ".g\nkrb\nkrbg\nkrbgk"})
+    do(s, 0, "pick-red")
+    assert {plan["stones"]: plan["gain"] for plan in view(s)["plans"]}["red-12"] == 3 + 3
 
 
 @pytest.mark.rule("YK-SCO-1", "YK-TOW-2")

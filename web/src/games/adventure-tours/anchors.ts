@@ -33,6 +33,16 @@ function sight(table: HTMLElement): [top: number, bottom: number] {
   return [Math.max(0, bar?.bottom ?? 0), Math.min(innerHeight, foot?.top ?? innerHeight)];
 }
 
+/** What is left of the window below the upper edge of something, before the page is scrolled and above what is asked. */
+export function roomBelow(element: HTMLElement): number {
+  const desk = element.parentElement;
+  const foot = element.closest("main")?.parentElement?.querySelector(":scope > .foot");
+  // What is asked may take a line more for a while: nothing moves for that.
+  const asked = foot ? parseFloat(getComputedStyle(foot).minHeight) || 0 : 0;
+  const edge = desk ? parseFloat(getComputedStyle(desk).paddingBottom) || 0 : 0;
+  return innerHeight - asked - edge - (element.getBoundingClientRect().top + scrollY);
+}
+
 /** The part of the table that is in sight. */
 export function inSight(table: HTMLElement): Area {
   const [from, to] = sight(table);

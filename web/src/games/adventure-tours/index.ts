@@ -1,22 +1,26 @@
 import type { Face } from "../kit/contract";
+import Backdrop from "./Backdrop.svelte";
 import Board from "./Board.svelte";
 import Built from "./Built.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
 import Inspected from "./Inspected.svelte";
-import { sayOption, sayPrompt } from "./names";
+import { declines, sayOption, sayPrompt } from "./names";
 import { stage, type Moment } from "./stage";
 import type { View } from "./view";
 
 const face: Face<View, Moment> = {
+  Backdrop,
   Board,
   Built,
   Consequence,
   Described,
   Inspected,
+  declines,
   sayOption,
   sayPrompt,
   stage,
+  known: (source) => source.endsWith("-1") || source.endsWith("-2"),
   log: {
     begins: "round",
     headings: ["round"],

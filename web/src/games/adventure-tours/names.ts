@@ -3,14 +3,15 @@
 import type { Choosable, Question } from "../../wire";
 import type { Place } from "../kit/contract";
 import { adventurerOf } from "./cards";
-import type { StepKind, View } from "./view";
+import type { Step, StepKind, View } from "./view";
 import { say, sayCard } from "./words";
 
 const NO = say("action-skip");
+const YES = say("action-use");
 /** In these questions it is said what is declined. */
 const DECLINED: readonly StepKind[] = ["use-action", "add-equipment", "add-member", "gift", "go-on"];
 
-/** Where a single answer is left it is said why. */
+/** Where only one kind of answer is left it is said why. */
 const ALONE: Partial<Record<StepKind, string>> = {
   turn: "alone-turn",
   "use-action": "alone-use-action",
@@ -22,20 +23,35 @@ export function sayOption(option: Choosable, places: Place[], view: View): strin
   const place = places.find((one) => option.on.includes(`seat-${one.seat}`));
   if (place) return place.mine ? say("table-myself") : place.name;
   const step = view.to_come[0];
-  return option.text === NO && step && DECLINED.includes(step.kind) ? say(`skip-${step.kind}`) : null;
+  if (option.text === NO && step && DECLINED.includes(step.kind)) return say(`skip-${step.kind}`);
+  return option.text === YES && step ? sayYes(step) : null;
 }
+
+/** A yes says what it does. */
+function sayYes({ kind, card }: Step): string | null {
+  const adventurer = card && adventurerOf(card);
+  if (kind === "go-on") return say("use-go-on");
+  return adventurer === "colonel-farsight" || adventurer === "madame-grandtour" ? say(`use-${adventurer}`) : null;
+}
+
+/** Saying no comes after all that can be done. */
+export const declines = (option: Choosable): boolean => option.text === NO;
 
 /** A question that is about somebody else says so with a name; one with a single answer says why. */
 export function sayPrompt(question: Question, view: View, places: Place[]): string | null {
   const step = view.to_come[0];
   if (!step) return null;
-  const alone = question.options.length === 1 ? ALONE[step.kind] : undefined;
+  const alone = isAlone(question, step.kind) ? ALONE[step.kind] : undefined;
   if (alone) return say(alone, { card: step.card ? sayCard(step.card) : "" });
   const whom = places.find((place) => place.seat === step.whom)?.name;
   if (!whom) return null;
   const blow = step.blow ? say(`blow-${step.blow}`) : "";
   return say(losesHimself(question, view) ? "prompt-protect-himself" : question.key, { whom, blow });
 }
+
+/** Only saying no is left; of a turn, only equipment. */
+const isAlone = ({ options }: Question, kind: StepKind): boolean =>
+  kind === "turn" ? !options.some((option) => option.on.includes("members")) : options.length === 1;
 
 /** The only Pater Miller is the very card that would be discarded: whatever is answered, he goes. */
 function losesHimself(question: Question, view: View): boolean {

@@ -59,6 +59,7 @@ test("a round ends, everybody is paid, I last, then the places are told and the 
   ];
   const beats = stage(before, after, events, seen);
   expect(kinds(beats)).toEqual(["round-over", "payday", "payday", "standings", "round"]);
+  expect(beats.map((beat) => beat.waits ?? false)).toEqual([false, false, false, true, false]);
   expect(beats[1]!.scene).toMatchObject({ seat: 1, earned: 0, paid: 2 });
   expect(beats[2]!.view!.players[0]).toMatchObject({ results: [], income: 5 });
   expect(beats[2]!.view!.players[1]).toMatchObject({ results: [-2] });
@@ -79,13 +80,10 @@ test("from the second round on it is seen who passes whom", () => {
   ]);
 });
 
-test("the last round leads to the end of the game", () => {
+test("the last round leads to the end of the game, where it is counted", () => {
   const table = view([player(0)], { round: 3 });
   const after = view([player(0, { results: [4] })], { round: 3, over: true });
-  expect(kinds(stage(table, after, [told("result", 0, 4, 0), told("game-over", -1)], seen))).toEqual([
-    "payday",
-    "the-end",
-  ]);
+  expect(kinds(stage(table, after, [told("result", 0, 4, 0), told("game-over", -1)], seen))).toEqual(["the-end"]);
 });
 
 test("nobody owes anything, and who has the same stands on the same place", () => {

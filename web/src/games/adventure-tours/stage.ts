@@ -25,14 +25,21 @@ export interface Shown {
   as: "equipment" | "members" | "unused";
 }
 
+/** What an expedition brought home in a round, and what the cards left in hand cost. */
+export interface Paid {
+  seat: number;
+  earned: number;
+  paid: number;
+}
+
 /** What the table shows in one beat only. */
 export type Moment =
   | { kind: "plays" | "changes" | "draws"; seat: number }
   | ({ kind: "shows" } & Shown)
   | ({ kind: "attack" | "saved" } & Attacked)
   | { kind: "round-over"; seat: number; number: number; by: "hand-empty" | "pile-empty" }
-  | { kind: "payday"; seat: number; earned: number; paid: number }
-  | { kind: "standings"; number: number; rows: Standing[] }
+  | ({ kind: "payday" } & Paid)
+  | { kind: "standings"; number: number; rows: Standing[]; paid: Paid[] }
   | { kind: "round"; number: number; first: number }
   | { kind: "the-end" };
 
@@ -186,8 +193,9 @@ class Film {
     return { view: this.view, scene, lasts: 1100, sound: "reveal" };
   }
 
-  /** One expedition after the other, mine last; then who stands where. */
+  /** One expedition after the other, mine last; then who stands where. The last round is counted at the end of the game. */
   #payday(): Step[] {
+    if (this.after.over) return [];
     const mineLast = (event: Happened): number => (event.seat === this.seen.me ? 1 : 0);
     const results = this.#paid.sort((a, b) => mineLast(a) - mineLast(b));
     this.#paid = [];
@@ -205,20 +213,21 @@ class Film {
         told: text,
       };
     });
-    if (this.after.over) return beats;
-    return [...beats, ...this.#standings(before)];
+    const paid = results.map(({ seat, values }): Paid => ({ seat, earned: values[0]!, paid: values[1]! }));
+    return [...beats, ...this.#standings(before, paid)];
   }
 
-  #standings(before: View): Step[] {
+  /** It stays until somebody goes on: a round is over, and everybody wants to see what it brought. */
+  #standings(before: View, paid: Paid[]): Step[] {
     const number = before.round;
     const show = (view: View, lasts: number): Step => ({
       view: this.view,
-      scene: { kind: "standings", number, rows: standings(view) },
+      scene: { kind: "standings", number, rows: standings(view), paid },
       told: say("moment-standing", { number }),
       lasts,
     });
     const first = number === 1 ? [] : [show(before, 500)];
-    return [...first, { ...show(this.view, STANDINGS_READ), sound: "reveal" }];
+    return [...first, { ...show(this.view, STANDINGS_READ), sound: "reveal", waits: true }];
   }
 
   /** The table is cleared; what is dealt comes when the server's own view is shown. */

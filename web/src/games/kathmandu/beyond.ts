@@ -14,8 +14,8 @@ export interface Pointed<T> extends Point {
 
 /** Half of what points, and of the room it needs, in pixels. */
 const HALF = 24;
-/** So much of a thing must be within the window. */
-const SEEN = 12;
+/** So far within the window the middle of a thing must lie: it is seen with nearly all that a finger may touch. */
+const SEEN = 18;
 
 /** Where those things that lie outside the window, or under its lower corner on the right, are pointed at. */
 export function beyond<T>(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { beyond } from "./beyond";
-import { LEAST, closeUpIn, nearBy } from "./camera";
+import { FARTHEST, LEAST, closeUpIn, nearBy } from "./camera";
 import { SPACE } from "./layout";
 
 const PANE = { width: 384, height: 330 };
@@ -16,15 +16,49 @@ test("targets that lie together are seen close, and all of them", () => {
     { x: 540, y: 220 },
     { x: 420, y: 100 },
   ];
-  const box = closeUpIn(points, PANE, BUTTONS, WHOLE);
+  const box = closeUpIn({ offered: points, others: [] }, PANE, BUTTONS, WHOLE);
   expect(wide(box)).toBeGreaterThan(40);
   expect(points.every((point) => inside(box, point))).toBe(true);
 });
 
 test("no target is so far away that spaces become too small", () => {
-  const box = closeUpIn([{ x: 420, y: 220 }, { x: 660, y: 220 }, { x: 60, y: 220 }], PANE, BUTTONS, WHOLE); // prettier-ignore
+  const points = [
+    { x: 420, y: 220 },
+    { x: 660, y: 220 },
+    { x: 60, y: 220 },
+  ];
+  const box = closeUpIn({ offered: points, others: [] }, PANE, BUTTONS, WHOLE);
   expect(wide(box)).toBeGreaterThanOrEqual(LEAST - 0.01);
   expect(inside(box, { x: 420, y: 220 })).toBe(true);
+});
+
+/** Where a yak in the middle of three boards side by side can go with so many pips, on a pane of 388 x 330 pixels. */
+const spread = (pips: number) => {
+  const along = 40 * pips + 30;
+  const yak = { x: 450, y: 20 };
+  return [yak, { x: 450, y: 140 }, { x: 450 + along, y: 20 }, { x: 450 - along, y: 20 }];
+};
+
+test.each([5, 6])("with %i pips both ways, every target is on the screen for a whole finger", (pips) => {
+  const pane = { width: 388, height: 330 };
+  const whole = { x: -12, y: -282, width: 1344, height: 804 };
+  const box = closeUpIn({ offered: spread(pips), others: [{ x: 1200, y: 20 }] }, pane, BUTTONS, whole);
+  const scale = pane.width / box.width;
+  for (const { x, y } of spread(pips)) {
+    const [left, top] = [(x - box.x) * scale, (y - box.y) * scale];
+    expect(Math.min(left, pane.width - left, top, pane.height - top)).toBeGreaterThan(23);
+  }
+  expect(scale * SPACE).toBeGreaterThanOrEqual(FARTHEST - 0.01);
+  expect(scale * SPACE).toBeLessThan(LEAST);
+});
+
+test("what only matters besides leaves room for what is offered", () => {
+  const yak = { x: 420, y: 220 };
+  const others = [0, 1, 2, 3].map((n) => ({ x: 760 + 20 * n, y: 220 }));
+  const target = { x: 180, y: 220 };
+  const box = closeUpIn({ offered: [yak, target], others }, PANE, BUTTONS, WHOLE);
+  expect(inside(box, yak) && inside(box, target)).toBe(true);
+  expect(wide(box)).toBeGreaterThanOrEqual(LEAST - 0.01);
 });
 
 test("no target lies under the buttons", () => {
@@ -32,7 +66,7 @@ test("no target lies under the buttons", () => {
     { x: 100, y: 100 },
     { x: 340, y: 340 },
   ];
-  const box = closeUpIn(points, PANE, BUTTONS, WHOLE);
+  const box = closeUpIn({ offered: points, others: [] }, PANE, BUTTONS, WHOLE);
   const unit = PANE.width / box.width;
   const at = { x: (340 - box.x) * unit, y: (340 - box.y) * unit };
   expect(at.x < PANE.width - BUTTONS.width || at.y < PANE.height - BUTTONS.height).toBe(true);

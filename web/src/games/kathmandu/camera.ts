@@ -1,6 +1,7 @@
 // Which part of the sheet is in sight.
 
 import { SPACE, around, extent, type Box, type Point } from "./layout";
+import { slid } from "./sliding";
 import { drawn, type Drawn } from "./turning";
 import type { View } from "./view";
 
@@ -9,8 +10,10 @@ export type Sight = "fitting" | "near" | "whole" | "free";
 
 /** From this width of a space on the screen, in pixels, the whole way is legible at once. */
 export const LEGIBLE = 17;
-/** So wide is a space on a small screen at least, in pixels: what lies farther away is pointed at. */
+/** So wide is a space on a small screen, in pixels, unless something that is offered lies farther away. */
 export const LEAST = 34;
+/** So wide is it at least: what lies even farther away is pointed at. */
+export const FARTHEST = 24;
 const MARGIN = 12;
 /** So much more must be gained by another turn before the map is turned again. */
 const WORTH_TURNING = 1.1;
@@ -20,7 +23,7 @@ const CLOSEST = 7 * SPACE;
 const BEHIND = 44;
 
 /** A board with what lies beside it: the storm waits behind the start. */
-function surroundings(board: Drawn, number: number, boards: readonly Drawn[]): Box {
+export function surroundings(board: Drawn, number: number, boards: readonly Drawn[]): Box {
   const box = extent(board);
   const next = boards[1];
   if (number > 0 || !next) return box;
@@ -74,30 +77,46 @@ export function bestTurn(view: View, now: number, width: number, height: number)
 
 type Size = Pick<Box, "width" | "height">;
 
+/** What is to be seen: what is offered, after the yak that matters most, and what else there is room for. */
+export interface Seen {
+  offered: readonly Point[];
+  others: readonly Point[];
+}
+
+const BESIDE = SPACE * 1.2;
+/** So far from the edge, in pixels, a point is seen with all that a finger may touch there. */
+const CLEAR = 24;
+
 /** As close as these points allow, but no space smaller than the least; the first of them is always in it. */
-export function closeUp(points: readonly Point[], { width, height }: Size): Box {
+function closeUp(points: readonly Point[], { width, height }: Size, least: number): Box {
   const [yak = { x: 0, y: 0 }] = points;
-  const unit = SPACE / LEAST;
+  const unit = SPACE / least;
   const across = stretch(
     points.map((point) => point.x),
     yak.x,
     width * unit,
+    CLEAR * unit,
   );
   const along = stretch(
     points.map((point) => point.y),
     yak.y,
     height * unit,
+    CLEAR * unit,
   );
   return { x: across.from, y: along.from, width: across.length, height: along.length };
 }
 
-const BESIDE = SPACE * 1.2;
+interface Stretch {
+  from: number;
+  length: number;
+}
 
 /** The part of a line with all these points, or, if that is too long, with most of them and the one that must be seen. */
-function stretch(points: readonly number[], seen: number, most: number): { from: number; length: number } {
-  const [first, last] = [Math.min(...points) - BESIDE, Math.max(...points) + BESIDE];
-  if (last - first <= most) return { from: first, length: last - first };
-  const holds = (from: number, point: number) => point >= from + BESIDE / 2 && point <= from + most - BESIDE / 2;
+function stretch(points: readonly number[], seen: number, most: number, clear: number): Stretch {
+  const [first, last] = [Math.min(...points), Math.max(...points)];
+  const beside = Math.min(BESIDE, (most - last + first) / 2);
+  if (beside >= clear) return { from: first - beside, length: last - first + 2 * beside };
+  const holds = (from: number, point: number) => point >= from + clear && point <= from + most - clear;
   const count = (from: number) => points.filter((point) => holds(from, point)).length;
   const off = (from: number) => Math.abs(from + most / 2 - seen);
   const middle = seen - most / 2;
@@ -108,15 +127,32 @@ function stretch(points: readonly number[], seen: number, most: number): { from:
   return { from, length: most };
 }
 
+/** As close as all that is offered allows, with what else there is room for; if it lies too far apart, with most of it. */
+function closest({ offered, others }: Seen, size: Size): Box {
+  const holdsAll = ({ x, y, width, height }: Box, least: number) => {
+    const clear = (CLEAR * SPACE) / least - 0.01;
+    const isClear = (at: number, from: number, length: number) => at >= from + clear && at <= from + length - clear;
+    return offered.every((at) => isClear(at.x, x, width) && isClear(at.y, y, height));
+  };
+  const all = closeUp([...offered, ...others], size, LEAST);
+  if (holdsAll(all, LEAST)) return all;
+  const near = closeUp(offered, size, LEAST);
+  const far = closeUp(offered, size, FARTHEST);
+  return holdsAll(near, LEAST) || !holdsAll(far, FARTHEST) ? near : far;
+}
+
 /** The close-up in the shape of the window; what would lie under its lower corner on the right is lifted above that. */
-export function closeUpIn(points: readonly Point[], size: Size, corner: Size, whole: Box): Box {
+export function closeUpIn(seen: Seen, size: Size, corner: Size, whole: Box, boards: readonly Box[] = []): Box {
   const { width, height } = size;
-  const close = (high: number) => settled(fitted(closeUp(points, { width, height: high }), width, high), whole);
+  const close = (high: number) => {
+    const box = settled(fitted(closest(seen, { width, height: high }), width, high), whole);
+    return slid(box, boards, [...seen.offered, ...seen.others], (CLEAR * box.width) / width, MARGIN);
+  };
   const plain = close(height);
   const unit = plain.width / width;
   const [left, top] = [plain.x + (width - corner.width) * unit, plain.y + (height - corner.height) * unit];
   const isUnder = ({ x, y }: Point) => x > left - SPACE / 2 && y > top - SPACE / 2;
-  if (!points.some(isUnder)) return plain;
+  if (![...seen.offered, ...seen.others].some(isUnder)) return plain;
   const above = height - corner.height;
   const lifted = close(above);
   return { ...lifted, height: (lifted.height * height) / above };

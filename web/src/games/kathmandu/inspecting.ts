@@ -207,11 +207,10 @@ function ofCharacter(name: string): Told {
 function ofDie(rest: string): Told {
   const [colour = "", pips] = rest.split("-");
   const resource = brought(colour as Colour);
+  const what = resource ? sayResource(resource) : say("table-any");
   return {
-    title: `${sayColour(colour)}: ${resource ? sayResource(resource) : say("table-any")}`,
-    effects: [say("inspect-die")],
-    rule: "KA-DIE-1",
-    source: box(),
+    title: sayColour(colour),
+    effects: [say("inspect-die", { what, pips: Number(pips ?? 6) })],
     shown: { die: colour as Colour, pips: Number(pips ?? 6) },
   };
 }

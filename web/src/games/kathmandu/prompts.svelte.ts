@@ -15,6 +15,7 @@ export const begun = $state<{ cards: readonly string[]; aside: boolean; mayPutAs
 export function sayPrompt(question: Question, view: View, places: readonly Place[]): string | null {
   if (question.key === "prompt-die" && begun.aside) return say("dice-which-aside");
   if (question.key === "prompt-die" && !begun.mayPutAside) return say("prompt-die-only");
+  if (question.key === "prompt-move" && begun.cards.includes("card-water-bottle")) return say("prompt-pip");
   if (question.key === "prompt-move" && begun.cards.length) {
     const cards = begun.cards
       .map((card) => card.replace("card-", ""))

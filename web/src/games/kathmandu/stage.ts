@@ -2,6 +2,7 @@
 // the evening in its order (standee, dice, weather, storm, new cards, morning).
 
 import type { Happened } from "@/wire";
+import { together } from "@/words/words";
 import type { Beat, Note, Seen } from "../kit/staging.svelte";
 import { GOODS, RESOURCES } from "./kinds";
 import type { Evening, Scene } from "./scene";
@@ -45,7 +46,14 @@ function turn(before: View, after: View, told: readonly Happened[], seen: Seen):
   const seat = told[0]?.seat ?? -1;
   if (notes.length || (moved && (fulfilled || arrived))) {
     const view = fulfilled || arrived ? beforeReward(before, after, seat) : after;
-    beats.push({ view, scene: { kind: "told", seat }, notes, sound: soundOf(told), lasts: notes.length ? 650 : 150 });
+    beats.push({
+      view,
+      scene: { kind: "told", seat },
+      notes,
+      told: sentence(told, seen),
+      sound: soundOf(told),
+      lasts: notes.length ? 650 : 150,
+    });
   }
   if (fulfilled) beats.push(tile(before, after, fulfilled, told));
   if (arrived) {
@@ -53,12 +61,19 @@ function turn(before: View, after: View, told: readonly Happened[], seen: Seen):
     const text = say("beat-arrived", { who: name(seen, arrived.seat) });
     beats.push({
       view: after,
+      told: text,
       scene: { kind: "arrival", seat: arrived.seat, said: text, points },
       sound: "good",
       lasts: 1300,
     });
   }
   return beats;
+}
+
+/** What somebody does, in the words of the log. */
+function sentence(told: readonly Happened[], seen: Seen): string | undefined {
+  const what = told.flatMap(({ brief }) => (brief ? [brief] : [])).join(", ");
+  return what ? say("beat-turn", { who: name(seen, told[0]?.seat ?? -1), what }) : told[0]?.text;
 }
 
 /** The move is made; what comes of it is not yet to be seen. */
@@ -83,6 +98,7 @@ function tile(before: View, after: View, event: Happened, told: readonly Happene
     view: after,
     scene: { kind: "tile", seat, said: text, points },
     notes: [{ at: `tile-${seat}`, text: `${text}  +${points}`, tone: "good" }],
+    told: text,
     sound: "good",
     lasts: 900,
   };
@@ -193,7 +209,7 @@ function evening(dusk: View, after: View, told: readonly Happened[], seen: Seen)
   let view = dusk;
   const show = (kind: Evening["kind"], text: string, change: Partial<View>, more: Omit<Step, "view" | "scene">) => {
     view = { ...view, ...change };
-    beats.push({ view, scene: { kind, day: dusk.day, said: text }, ...more });
+    beats.push({ view, scene: { kind, day: dusk.day, said: text }, told: text, ...more });
   };
   const standee = told.find((event) => event.name === "standee");
   if (standee) {
@@ -205,16 +221,24 @@ function evening(dusk: View, after: View, told: readonly Happened[], seen: Seen)
       const { dice, total } = after.players[player.seat] ?? player;
       return { ...player, dice, total };
     });
-    show("dice", say("beat-dice"), { players: rolled.players, day: after.day }, { sound: "dice", lasts: 500 });
+    show(
+      "dice",
+      say("beat-dice"),
+      { players: rolled.players, day: after.day, round: after.round },
+      { sound: "dice", lasts: 500 },
+    );
   }
   const storm = told.some((event) => event.name === "storm");
+  const sky = say(storm ? "beat-storm" : "beat-sun");
+  const tiles = ({ weather: { suns, storms } }: View) => suns + storms;
+  const shuffled = tiles(after) > tiles(dusk);
   show(
     storm ? "storm" : "sun",
-    say(storm ? "beat-storm" : "beat-sun"),
+    shuffled ? say("beat-shuffled", { said: sky, count: tiles(after) }) : sky,
     { weather: after.weather },
     {
       sound: "reveal",
-      lasts: 1200,
+      lasts: 1600,
     },
   );
   const hit = told.filter((event) => event.name === "in-storm").map((event) => event.seat);
@@ -225,7 +249,11 @@ function evening(dusk: View, after: View, told: readonly Happened[], seen: Seen)
     }));
     view = { ...view, storm: after.storm, players: tired.players };
     const notes = hit.map((seat): Note => ({ at: `yak-${seat}`, text: say("beat-in-storm"), tone: "bad" }));
-    beats.push({ view, scene: { kind: "told", seat: -1 }, notes, sound: storm ? "storm" : "wind", lasts: 1000 });
+    const text = hit.length
+      ? say("beat-behind-storm", { who: together(hit.map((seat) => name(seen, seat))) })
+      : say("beat-storm-moves");
+    const scene: Scene = { kind: "told", seat: -1, stormy: storm, day: dusk.day, said: text };
+    beats.push({ view, scene, notes, told: text, sound: storm ? "storm" : "wind", lasts: 1300 });
   }
   if (told.some((event) => event.name === "shown" || event.name === "shown-animal")) {
     const { equipment, equipment_pile, animals, animal_pile } = after;
@@ -237,7 +265,7 @@ function evening(dusk: View, after: View, told: readonly Happened[], seen: Seen)
     );
   }
   if (after.day > dusk.day) {
-    show("day", say("beat-day", { day: after.day, days: after.days }), { day: after.day }, { lasts: 600 });
+    show("day", say("beat-day", { day: after.day, days: after.days }), { day: after.day }, { lasts: 1000 });
   }
   return beats;
 }

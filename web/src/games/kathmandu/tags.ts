@@ -1,6 +1,6 @@
-// Where on the map it is written what a way costs and brings: on its last space, or beside it where a yak stands.
+// Where on the map it is written what a way costs and brings: on its last space, or beside it where that is free.
 
-import { SPACE, type Point } from "./layout";
+import { SPACE, type Box, type Point } from "./layout";
 import type { Spot } from "./offers";
 import type { Way } from "./view";
 
@@ -9,6 +9,7 @@ export interface Tag {
   way: Way;
   gain: Point;
   costs: Point;
+  then: Point;
 }
 
 /** The height of the letters in `Gain`, in units of the sheet, and the least on the screen, in pixels. */
@@ -20,23 +21,75 @@ const [SMALLEST, LARGEST] = [0.9, 1.6];
 export const tagSize = (scale: number): number =>
   Math.min(LARGEST, Math.max(SMALLEST, LEAST / (LETTERS * Math.max(scale, 0.01))));
 
-export const tokensOf = (way: Way): number => way.compass + way.fodder + way.exhaustion;
+/** How wide its parts are drawn, and how high each of them. */
+const HIGH = 20;
+const gainWidth = ({ points, tile }: Way): number => (points ? (tile ? 46 : 30) : 0);
+const costsWidth = (way: Way): number => (way.compass + way.fodder + way.exhaustion) * 19;
+const thenWidth = ({ then = [] }: Way): number => then.reduce((sum, { points }) => sum + (points ? 42 : 22), 0);
 
-const gainWidth = (way: Way): number => (way.points ? (way.tile ? 46 : 30) : 0);
+const boxAt = ({ x, y }: Point, width: number, height: number): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+const meet = (from: number, length: number, other: number, otherLength: number): number =>
+  Math.max(0, Math.min(from + length, other + otherLength) - Math.max(from, other));
+const overlap = (a: Box, b: Box): number => meet(a.x, a.width, b.x, b.width) * meet(a.y, a.height, b.y, b.height);
 
-export function tagsOf(spots: readonly Spot[], yaks: readonly Point[], size: number): Tag[] {
-  const near = (a: Point, b: Point): boolean => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < SPACE * 0.6;
-  const taken = (point: Point): number =>
-    2 * yaks.filter((yak) => near(yak, point)).length + spots.filter((spot) => near(spot.at, point)).length;
-  return spots.flatMap(({ key, at, way }) => {
+/** The parts of a tag as they would lie: above and below the middle of its space, or all of them beside it. */
+function forms({ key, at }: Spot, way: Way, size: number): Tag[] {
+  const row = HIGH * size;
+  const [gains, costs, more] = [gainWidth(way) * size, costsWidth(way) * size, thenWidth(way) * size];
+  const on = { x: at.x, y: at.y - 13 };
+  const beside = (x: number, y: number, further: number): Tag => ({
+    key,
+    way,
+    gain: { x: x - costs / 2, y },
+    costs: { x: x + gains / 2, y },
+    then: { x, y: y + (gains + costs ? further * row : 0) },
+  });
+  const off = SPACE / 2 + row / 2;
+  const aside = SPACE / 2 + Math.max(gains + costs, more) / 2 + 2;
+  return [
+    { key, way, gain: on, costs: { x: at.x, y: at.y + 15 }, then: { x: at.x, y: on.y - (gains ? row : 0) } },
+    beside(at.x, at.y - off, -1),
+    beside(at.x, at.y + off, 1),
+    beside(at.x + aside, at.y, -1),
+    beside(at.x - aside, at.y, -1),
+  ];
+}
+
+const partsOf = ({ way, gain, costs, then }: Tag, size: number): Box[] =>
+  [
+    boxAt(gain, gainWidth(way) * size, (HIGH - 2) * size),
+    boxAt(costs, costsWidth(way) * size, HIGH * size),
+    boxAt(then, thenWidth(way) * size, HIGH * size),
+  ].filter(({ width }) => width > 0);
+
+/** Each tag where it covers least: no yak, no other tag, and none of the spaces that others are about; and in sight. */
+export function tagsOf(spots: readonly Spot[], yaks: readonly Point[], size: number, shown?: Box): Tag[] {
+  const outside = (part: Box): number => (shown ? part.width * part.height - overlap(part, shown) : 0);
+  const standing = yaks.map((yak) => boxAt(yak, SPACE * 0.8, SPACE * 0.8));
+  // Where several ways end, a sign in the corner says so.
+  const signs = spots
+    .filter(({ options }) => options.length > 1)
+    .map(({ at }) => boxAt({ x: at.x + 11.5, y: at.y - 11.5 }, 17, 17));
+  const laid: Box[] = [];
+  return spots.flatMap((spot) => {
+    const { way } = spot;
     if (!way) return [];
-    if (!yaks.some((yak) => near(yak, at))) {
-      return [{ key, way, gain: { x: at.x, y: at.y - 13 }, costs: { x: at.x, y: at.y + 15 } }];
-    }
-    const [above, below] = [-1, 1].map((side) => ({ x: at.x, y: at.y + side * SPACE }));
-    const side = above && below && taken(below) < taken(above) ? 1 : -1;
-    const y = at.y + side * (SPACE / 2 + 10 * size);
-    const [wide, tokens] = [gainWidth(way) * size, tokensOf(way) * 19 * size];
-    return [{ key, way, gain: { x: at.x - tokens / 2, y }, costs: { x: at.x + wide / 2, y } }];
+    const others = spots.filter((other) => other !== spot).map(({ at }) => boxAt(at, SPACE, SPACE));
+    const covered = (tag: Tag, n: number): number =>
+      partsOf(tag, size).reduce((sum, part) => {
+        const over = (boxes: readonly Box[]): number => boxes.reduce((all, box) => all + overlap(part, box), 0);
+        return sum + 4 * over(laid) + 3 * over(standing) + 3 * over(signs) + over(others) + 6 * outside(part);
+      }, 20 * n);
+    const [best] = forms(spot, way, size)
+      .map((tag, n) => ({ tag, cost: covered(tag, n) }))
+      .sort((a, b) => a.cost - b.cost);
+    if (!best) return [];
+    laid.push(...partsOf(best.tag, size));
+    return [best.tag];
   });
 }

@@ -30,3 +30,7 @@ export const differentGoods = (player: Pick<Player, "goods">): number =>
 /** The points of the tiles still face down, on the track of the player board. */
 export const tilePoints = (faceDown: number): number =>
   PRINTED.yak_tiles[Math.min(faceDown, PRINTED.yak_tiles.length - 1)] ?? 0;
+
+/** Nothing was collected, painted or bought yet. */
+export const holdsNothing = (player: Player): boolean =>
+  player.equipment.length + player.animals.length + player.maps.length + differentGoods(player) === 0;

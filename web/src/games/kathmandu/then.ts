@@ -2,7 +2,7 @@
 
 import { signed } from "./kinds";
 import type { Then, Way } from "./view";
-import { say, sayGood } from "./words";
+import { say, sayGood, sayKind } from "./words";
 
 type What = Then["what"];
 
@@ -12,6 +12,7 @@ export const thenIcon = (what: What): string => ICONS[what] ?? what;
 
 function sayWhat(what: What): string {
   if (what === "offering") return say("table-then-offering");
+  if (what === "rope ladder") return sayKind(what);
   if (what === "animal") return say("table-then-animal");
   return what === "card" ? say("table-then-card") : sayGood(what);
 }

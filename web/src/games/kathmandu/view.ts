@@ -154,9 +154,9 @@ export interface WayQuestion {
 
 export type Question = PlainQuestion | RollQuestion | ThrowQuestion | SpecialQuestion | GiveQuestion | TentQuestion | WayQuestion;
 
-/** What could be done on a target space: an offering or a good with the points it brings, an animal or a card. */
+/** What could be done on a target space: an offering (or one by rope ladder), a good, an animal or a card. */
 export interface Then {
-  what: "offering" | "animal" | "card" | Good;
+  what: "offering" | "rope ladder" | "animal" | "card" | Good;
   points: number;
 }
 

@@ -15,6 +15,8 @@ export const sayColour = (name: string) => say(`colour-${name}`);
 export const sayResource = (name: string) => say(`resource-${name}`);
 export const sayKind = (name: string) => say(`kind-${dashed(name)}`);
 export const sayEffect = (name: string) => say(`effect-${dashed(name)}`);
+/** The same in few words, where cards lie close together. */
+export const sayBriefly = (name: string) => say(`brief-${dashed(name)}`);
 export const sayAnimal = (name: string) => say(`animal-${dashed(name)}`);
 export const sayGood = (name: string) => say(`good-${name}`);
 export const sayCharacter = (name: string) => say(`character-${name}`);

@@ -40,6 +40,8 @@ export interface BoardProps<V, S extends Scenery = Scenery> {
   looked: Choosable | null;
   /** The beat that is being played; null while the table lies still. */
   beat: Beat<V, S> | null;
+  /** Goes on from a beat that waits for it. */
+  goOn?: () => void;
   /** Plays an option. */
   choose: (name: string) => void;
   /** A finger, which can't hover, taps an option whose consequences are worth a look: the first tap shows them. */
@@ -75,6 +77,19 @@ export interface LogShape {
   again?: readonly string[];
 }
 
+/** The props of a game's `Built.svelte`. */
+export interface BuiltProps<V> {
+  view: V;
+  seat: number;
+  places: Place[];
+  /** What is being counted; null: nothing, or all is counted. */
+  source: string | null;
+  /** What is known of all that has happened. */
+  told: readonly Happened[];
+  /** Known when all is counted. */
+  won: boolean;
+}
+
 /** What a game's folder gives to the shell: `export default` of `games/<game>/index.ts`. */
 export interface Face<V, S extends Scenery = Scenery> {
   Board: Component<BoardProps<V, S>>;
@@ -82,23 +97,21 @@ export interface Face<V, S extends Scenery = Scenery> {
   Described: Component<{ view: V; places: Place[] }>;
   /** A component of the game, large, with all it does; `what` is what its element names in `data-inspect`. */
   Inspected?: Component<{ what: string; view: V; places: Place[] }>;
-  /**
-   * What a seat has built, as one `<svg>`, for the end of the game and for its picture. `source` is being counted,
-   * `told` what is known of all that has happened; `won` is known when all is counted.
-   */
-  Built?: Component<{
-    view: V;
-    seat: number;
-    places: Place[];
-    source: string | null;
-    told: readonly Happened[];
-    won: boolean;
-  }>;
+  /** What a seat has built, as one `<svg>`, for the end of the game and for its picture. */
+  Built?: Component<BuiltProps<V>>;
+  /** What the end of the game is celebrated on, instead of the hills. */
+  Backdrop?: Component;
+  /** Whether points from a source were counted for all to see before the end: the end begins with them. */
+  known?: (source: string) => boolean;
+  /** How much longer than others a source of points is looked at while it is counted; 1 as a rule. */
+  lingers?: (source: string) => number;
   /** What an option would do, in a line under the prompt; the board shows it in its own way too. */
   Consequence?: Component<{ option: Choosable; view: V; places: Place[] }>;
   /** The beats between one view and the next. */
   stage?: Director<V, S>;
   log?: LogShape;
+  /** Options that do nothing are listed after all others. */
+  declines?: (option: Choosable) => boolean;
   /** An option or a question in words that call people by their names; null where its own text says it as well. */
   sayOption?: (option: Choosable, places: Place[], view: V) => string | null;
   sayPrompt?: (question: Question, view: V, places: Place[]) => string | null;

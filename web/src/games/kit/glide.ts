@@ -37,6 +37,8 @@ interface Spot {
 
 interface Was {
   spots: Map<string, Spot>;
+  /** What was there in a part of the table that was not shown: it is no new piece when it is seen. */
+  unseen: Set<string>;
   blocks: Map<string, Box>;
   rolls: Map<string, string>;
   width: number;
@@ -49,16 +51,18 @@ const quiet = (): boolean => document.hidden || wantsLessMotion();
 /** Where everything lies now; to be asked just before a new scene is shown. */
 export function whereThingsAre(root: HTMLElement): Was {
   const spots = new Map<string, Spot>();
+  const unseen = new Set<string>();
   const rolls = new Map<string, string>();
   const ground = root.getBoundingClientRect();
   for (const piece of marked(root)) {
     const spot = spotOf(piece, ground);
     const name = nameOf(piece);
+    if (!spot) unseen.add(name);
     if (!spot || spots.has(name)) continue;
     spots.set(name, spot);
     if (piece.dataset.roll !== undefined) rolls.set(name, piece.dataset.roll);
   }
-  return { spots, blocks: blocksIn(root), rolls, width: ground.width };
+  return { spots, unseen, blocks: blocksIn(root), rolls, width: ground.width };
 }
 
 /** Lets every piece glide from where it was; resolves when all have arrived. `pace` above 1 is quicker. */
@@ -94,13 +98,15 @@ export async function glide(root: HTMLElement, was: Was, pace = 1): Promise<void
   for (const { piece, spot, name } of seen) {
     const seenAt = was.spots.get(name);
     const before = seenAt && along(seenAt, spot);
-    const from = before ?? spotNamed(piece.dataset.from);
+    const source = was.unseen.has(name) ? undefined : piece.dataset.from;
+    const from = before ?? spotNamed(source);
     let delay = 0;
-    if (!before && piece.dataset.from !== undefined) {
-      delay = DEALT_APART * (dealt.get(piece.dataset.from) ?? 0);
-      dealt.set(piece.dataset.from, (dealt.get(piece.dataset.from) ?? 0) + 1);
+    if (!before && source !== undefined) {
+      delay = DEALT_APART * (dealt.get(source) ?? 0);
+      dealt.set(source, (dealt.get(source) ?? 0) + 1);
     }
-    const rolled = piece.dataset.roll !== undefined && was.rolls.get(name) !== piece.dataset.roll;
+    const rolled =
+      piece.dataset.roll !== undefined && !was.unseen.has(name) && was.rolls.get(name) !== piece.dataset.roll;
     if (from && isElsewhere(from, spot)) {
       if (from.block !== spot.block) busy.add(spot.block);
       const via = (piece.dataset.via?.split(/\s+/) ?? []).map(spotNamed).filter((one) => one !== undefined);

@@ -29,6 +29,8 @@ export interface Beat<V, S extends Scenery = Scenery> {
   sound?: SoundName;
   /** How long it is looked at once everything has arrived, in ms: at the calm pace, and for a board as it is played. */
   lasts: number;
+  /** It stays until somebody goes on, however long that takes; a film lets it pass after `lasts`. */
+  waits?: boolean;
 }
 
 export interface Seen {
@@ -73,13 +75,21 @@ export class Staging<V, S extends Scenery = Scenery> {
   /** Performances are counted: one that another has overtaken ends without a trace. */
   #run = 0;
   #skipped = 0;
+  #dropped = 0;
   #pressed = false;
 
   constructor(
     /** Draws a change, and resolves when everything has arrived where it belongs. */
     readonly show: (change: () => void) => Promise<void>,
     readonly play: (sound: SoundName) => void,
+    /** Somebody sits here and can be waited for. */
+    readonly patient = false,
   ) {}
+
+  /** Nothing goes on before somebody says so. */
+  get waiting(): boolean {
+    return this.beat?.waits ?? false;
+  }
 
   /**
    * Plays the beats; `hurry` is asked before each, and shortens it while other things wait to be shown.
@@ -90,15 +100,18 @@ export class Staging<V, S extends Scenery = Scenery> {
     this.#goOn();
     if (SHARE[pace] === 0) return true;
     for (const beat of beats) {
-      if (run !== this.#run || run === this.#skipped) break;
+      const waits = this.patient && beat.waits === true;
+      if (run !== this.#run || run === this.#dropped) break;
+      if (run === this.#skipped && !waits) continue;
+      if (waits) this.#skipped = 0;
       this.#pressed = false;
       if (beat.sound) this.play(beat.sound);
       const lasts = beat.lasts * SHARE[pace] * hurry();
       await this.show(() => {
-        this.beat = { ...beat, lasts };
+        this.beat = { ...beat, lasts, waits };
         if (beat.view !== undefined) this.view = beat.view;
       });
-      if (run === this.#run && run !== this.#skipped && !this.#pressed) await this.#rest(lasts);
+      if (run === this.#run && run !== this.#skipped && !this.#pressed) await this.#rest(waits ? null : lasts);
     }
     return run === this.#run;
   }
@@ -109,21 +122,32 @@ export class Staging<V, S extends Scenery = Scenery> {
     this.view = null;
   }
 
-  /** Goes on to the next beat, as soon as all has arrived in this one. */
+  /** Goes on to the next beat, as soon as all has arrived in this one; a beat that waits for an answer stays. */
   next(): void {
+    if (!this.waiting) this.goOn();
+  }
+
+  /** The answer to a beat that waits. */
+  goOn(): void {
     this.#pressed = true;
     this.#goOn();
   }
 
-  /** Leaves out all that is still to come. */
+  /** Leaves out all that is still to come, up to the next beat that waits. */
   skip(): void {
     this.#skipped = this.#run;
     this.#goOn();
   }
 
-  #rest(pause: number): Promise<void> {
+  /** Leaves out everything: it is no longer so. */
+  drop(): void {
+    this.#dropped = this.#run;
+    this.skip();
+  }
+
+  #rest(pause: number | null): Promise<void> {
     return new Promise((ready) => {
-      const timer = setTimeout(ready, pause);
+      const timer = pause === null ? undefined : setTimeout(ready, pause);
       this.#goOn = () => {
         clearTimeout(timer);
         ready();

@@ -4,7 +4,7 @@ import { beatsBetween, Staging, type Beat } from "./staging.svelte";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function theatre() {
+function theatre(patient = false) {
   const seen: (string | null)[] = [];
   const staging = new Staging<string>(
     async (change) => {
@@ -12,6 +12,7 @@ function theatre() {
       seen.push(staging.view);
     },
     () => undefined,
+    patient,
   );
   return { staging, seen };
 }
@@ -46,6 +47,41 @@ test("a click goes on to the next beat, and another key leaves out the rest", as
   await vi.advanceTimersByTimeAsync(1);
   expect(seen).toHaveLength(2);
   expect(done).toHaveBeenCalledOnce();
+});
+
+const STOP: Beat<string>[] = [
+  { view: "a", lasts: 10 },
+  { view: "stop", lasts: 10, waits: true },
+  { view: "b", lasts: 10 },
+];
+
+test("a beat that waits stays until somebody goes on; a click beside it or a skip before it does not pass it", async () => {
+  const { staging, seen } = theatre(true);
+  const done = vi.fn();
+  void staging.perform(STOP, "calm").then(done);
+  staging.skip();
+  await vi.advanceTimersByTimeAsync(60_000);
+  staging.next();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen.at(-1)).toBe("stop");
+  expect(staging.waiting).toBe(true);
+  staging.goOn();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(seen.at(-1)).toBe("b");
+  expect(done).toHaveBeenCalledOnce();
+});
+
+test("a film waits for nobody, and what is no longer so is dropped with all its stops", async () => {
+  const film = theatre();
+  void film.staging.perform(STOP, "calm");
+  await vi.advanceTimersByTimeAsync(40);
+  expect(film.seen).toEqual(["a", "stop", "b"]);
+  const table = theatre(true);
+  void table.staging.perform(STOP, "calm");
+  await vi.advanceTimersByTimeAsync(1);
+  table.staging.drop();
+  await vi.advanceTimersByTimeAsync(40);
+  expect(table.seen).toEqual(["a"]);
 });
 
 test("at the instant pace nothing is staged", async () => {

@@ -2,9 +2,9 @@
 // `monument:seat:growing:0`, `mission:seat`, `points:seat`, `coin:kept`, `deck:blue`.
 
 import type { Place } from "../kit/contract";
-import { fitsOf, sayFit } from "./fits";
+import { sayFit } from "./fits";
 import { facesOf, sayCard, sayFace, sayKind } from "./names";
-import { objectivesOf } from "./objectives";
+import { laterOf, objectivesOf } from "./objectives";
 import { printedFor } from "./printed";
 import { PRINTED, type Card, type Monument, type Player, type View } from "./view";
 import { say } from "./words";
@@ -47,8 +47,8 @@ function card(name: string, view: View): Explanation {
   });
   if (faces.length > 1) effects.push(say("inspect-halves"));
   if (faces.some((face) => face.colour === "wild")) effects.push(say("inspect-wild"));
-  const place = view.market.findIndex((one) => one?.name === name);
-  const fits = fitsOf(view, place).map(sayFit);
+  // A section brings the same wherever it lies.
+  const fits = faces.flatMap((face) => view.fits.find((fit) => fit.face === face.name) ?? []).map(sayFit);
   return {
     title: sayCard(shown),
     effects: [...fits.map((said) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`), ...effects],
@@ -89,7 +89,8 @@ function mission(player: Player | undefined, places: readonly Place[]): Explanat
 function points(player: Player | undefined, places: readonly Place[], over: boolean): Explanation | null {
   if (!player) return null;
   const sum = (values: number[]): number => values.reduce((all, one) => all + one, 0);
-  const { finished, growing } = player;
+  const { finished } = player;
+  const { unfinished, mission } = laterOf(player);
   const now = [
     ["source-monuments", sum(finished.map((one) => one.points))],
     ["source-colours", sum(finished.map((one) => one.matching))],
@@ -97,8 +98,8 @@ function points(player: Player | undefined, places: readonly Place[], over: bool
     ["source-coins", player.coin_points],
   ] as const;
   const later = [
-    ["source-unfinished", sum(growing.map((one) => one.points))],
-    ["table-mission", sum(objectivesOf(player).map((one) => (one.met ? one.points : 0)))],
+    ["source-unfinished", unfinished],
+    ["table-mission", mission],
   ] as const;
   const row = ([key, value]: readonly [string, number], atEnd: boolean) => ({ text: say(key), points: value, atEnd });
   return {

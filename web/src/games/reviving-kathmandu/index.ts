@@ -17,6 +17,8 @@ const face: Face<View, Scene> = {
   sayOption,
   sayPrompt,
   stage,
+  // A mission is turned up and read before it is counted.
+  lingers: (source) => (source.startsWith("source-objective-") ? 2 : 1),
   log: { begins: "round", headings: ["round"], alone: ["unsold", "coins-back", "game-over"] },
 };
 export default face;

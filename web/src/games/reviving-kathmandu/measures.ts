@@ -2,6 +2,10 @@
 
 export const CARD = { wide: 98, high: 120 };
 export const COIN = 19;
+/** A mission where it is drawn with a city. */
+export const SECRET = { wide: 300, high: 94 };
+/** On a phone it shows one part after the other. */
+export const SECRET_PART = { wide: 140, high: 94 };
 
 const GAP = 12;
 const ROOM = 2 * COIN;

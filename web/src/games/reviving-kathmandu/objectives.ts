@@ -2,7 +2,7 @@
 
 import { sayKind } from "./names";
 import { KINDS, printedFor } from "./printed";
-import { PRINTED, type Kind, type Objective as Asked, type Player } from "./view";
+import { PRINTED, type Kind, type Monument, type Objective as Asked, type Player } from "./view";
 import { say } from "./words";
 
 export interface Objective extends Asked {
@@ -12,6 +12,8 @@ export interface Objective extends Asked {
   /** How many sections stand of one that can still meet it. */
   standing: number;
   said: string;
+  /** Whether this complete monument meets it. */
+  meets: (one: Monument) => boolean;
 }
 
 export function objectivesOf({ mission, met, standing }: Player): Objective[] {
@@ -25,11 +27,26 @@ export function objectivesOf({ mission, met, standing }: Player): Objective[] {
       met: met?.includes(kind) ?? false,
       standing: standing?.[n] ?? 0,
     };
-    return { ...one, said: inWords(one) };
+    return { ...one, said: inWords(one), meets: (built: Monument) => built.kind === kind && isMet(one, built) };
   });
 }
 
-function inWords({ kind, stages, colours, points, met, standing }: Omit<Objective, "said">): string {
+/** What would come to the points if the game ended now, as far as the viewer knows. */
+export function laterOf(player: Player): { unfinished: number; mission: number } {
+  const sum = (values: number[]): number => values.reduce((all, one) => all + one, 0);
+  return {
+    unfinished: sum(player.growing.map(({ points }) => points)),
+    mission: sum(objectivesOf(player).map(({ met, points }) => (met ? points : 0))),
+  };
+}
+
+/** Sections in one of the colours, or all in the same. */
+function isMet({ stages, colours }: Asked, built: Monument): boolean {
+  const stand = stages.map((stage) => built.colours[stage]!);
+  return colours.length ? stand.every((colour) => colours.includes(colour)) : new Set(stand).size === 1;
+}
+
+function inWords({ kind, stages, colours, points, met, standing }: Omit<Objective, "said" | "meets">): string {
   const levels = stages.map((stage) => printedFor(kind).stages[stage]).filter((level) => level);
   const named = levels.map((level) => say(`terminal-level-${level}`));
   const [first = "", second = ""] = named;

@@ -2,7 +2,7 @@
 
 import type { Choosable, Question } from "../../wire";
 import type { Place } from "../kit/contract";
-import type { Gain, Preview, Section } from "./view";
+import type { Gain, Preview, Section, View } from "./view";
 import { say } from "./words";
 
 export const previewOf = (option: Choosable): Preview => option.preview as unknown as Preview;
@@ -11,12 +11,10 @@ export const sumOf = (gains: readonly Gain[]): number => gains.reduce((sum, { po
 
 const worthOf = ({ places }: Section): number => Math.max(...places.map(({ gains }) => sumOf(gains)));
 
-/** What a card that is bought had best be built as, and what that comes to in the end. */
-export function bestOf(built: readonly Section[]): { section: Section; points: number } | null {
+/** What a card that is bought had best be built as. */
+export function bestOf(built: readonly Section[]): Section | null {
   const [first, ...others] = built;
-  if (!first) return null;
-  const section = others.reduce((best, one) => (worthOf(one) > worthOf(best) ? one : best), first);
-  return { section, points: worthOf(section) };
+  return first ? others.reduce((best, one) => (worthOf(one) > worthOf(best) ? one : best), first) : null;
 }
 
 export function sayOption(option: Choosable, places: Place[]): string | null {
@@ -30,9 +28,10 @@ export function sayOption(option: Choosable, places: Place[]): string | null {
 }
 
 /** Where only being done is left, nobody is told to build, nor to buy where nothing is for sale. */
-export function sayPrompt({ key, options }: Question): string | null {
+export function sayPrompt({ key, options }: Question, { players }: View): string | null {
   const nothingToBuy = key === "prompt-leftover" && !options.some(({ on }) => on[0]?.startsWith("discard-"));
-  if (nothingToBuy) return say("table-take-coin");
+  if (nothingToBuy)
+    return say(players.some(({ discards }) => discards.length) ? "table-take-coin" : "table-take-coin-bare");
   const builds = key === "prompt-build" || key === "prompt-build-on";
   return builds && options.length === 1 ? say("table-nothing-to-build") : null;
 }

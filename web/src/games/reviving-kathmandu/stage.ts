@@ -233,9 +233,16 @@ class Play {
     this.#beat({
       scene: { kind: "finished", owner, first: built.cards[0]! },
       notes,
+      ...this.#toldOf(name, owner, built.kind, gained),
       sound: "good",
-      lasts: owner === this.seen.me ? 1500 : 1000,
+      lasts: owner === this.seen.me ? 1500 : 1400,
     });
+  }
+
+  /** What somebody else has completed is said where the question stands, too. */
+  #toldOf(name: string, owner: number, kind: Kind, number: number): { told?: string } {
+    if (name !== "completed" || owner === this.seen.me) return {};
+    return { told: say("event-completed", { who: this.#name(owner), monument: say(`monument-${kind}`), number }) };
   }
 
   #leftover(name: string, seat: number, values: number[]): void {

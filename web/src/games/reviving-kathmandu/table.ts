@@ -5,13 +5,16 @@ import type { BoardProps } from "../kit/contract";
 import type { Touch } from "../kit/touch.svelte";
 import { bestOf, previewOf } from "./options";
 import type { Scene } from "./stage";
-import { PRINTED, type Colour, type Preview, type Section, type View } from "./view";
+import { PRINTED, type Colour, type Fit, type Preview, type Section, type View } from "./view";
 
 export interface Table {
   touch: Touch;
   asking: string | null;
+  over: boolean;
   /** What only the beat that is played shows. */
   scene: Scene | null;
+  /** What fits the own street, wherever it lies. */
+  fits: readonly Fit[];
   /** A spot that is free, or was: on it a coin is tried that can't be bid now. */
   spot: string;
   /** The section that the option which is looked at would build. */
@@ -34,7 +37,9 @@ export function tableOf(props: BoardProps<View, Scene>, touch: Touch): Table {
   return {
     touch,
     asking,
+    over: props.view.over,
     scene: beat?.scene ?? null,
+    fits: props.view.fits,
     spot: props.view.free_spots[0] ?? PRINTED.markets.small[0]!.name,
     built: seen && sectionOf(seen),
     placing: asked?.kind === "placing" ? asked : null,
@@ -46,7 +51,7 @@ export function tableOf(props: BoardProps<View, Scene>, touch: Touch): Table {
 }
 
 function sectionOf(seen: Preview): Section | null {
-  if (seen.kind === "buying") return bestOf(seen.built)?.section ?? null;
+  if (seen.kind === "buying") return bestOf(seen.built);
   return seen.kind === "building" || seen.kind === "placing" ? seen : null;
 }
 

@@ -38,9 +38,9 @@ export interface Picked {
   face: string;
 }
 
-/** A section in the market that the viewer's street waits for now, and what it would bring. `points`: scored at once if it completes a monument, at the end if not. `mission`: what it would bring besides, at the end, by the viewer's mission.  */
+/** A section in sight that the viewer's street waits for now, or a whole Buddha, and what it would bring. `points`: scored at once if it completes a monument, at the end if not. `mission`: what it would bring besides, at the end, by the viewer's mission.  */
 export interface Fit {
-  place: number;
+  card: number;
   face: string;
   completes: boolean;
   points: number;

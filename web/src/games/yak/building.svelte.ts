@@ -4,13 +4,16 @@ import type { BoardProps } from "../kit/contract";
 import type { Choosable } from "../../wire";
 import {
   carryOut,
+  gainOf,
   inHand,
   mixWith,
   openPlaces,
+  placesBeside,
   sameFood,
   stillProposed,
   unplanned,
   withPicked,
+  worthOf,
   type Planned,
 } from "./building";
 import type { Food, FoodKind, Kind, Preview, Proposed, View } from "./view";
@@ -96,8 +99,20 @@ export class Building {
     return this.#builds ? stillProposed(this.firm, this.view) : [];
   }
 
-  get planned(): readonly Planned[] {
-    return [...this.firm, ...this.proposed];
+  get planned(): readonly (Planned & { gain: number | null; proposal: boolean })[] {
+    const { firm, proposed } = this;
+    const { plans } = this.view;
+    return [...firm, ...proposed].map((one, number, all) => ({
+      ...one,
+      gain: gainOf(plans, all.slice(0, number), one),
+      proposal: number >= firm.length,
+    }));
+  }
+
+  /** What all of it brings together. */
+  get worth(): number | null {
+    const { planned } = this;
+    return planned.length ? worthOf(this.view.plans, planned) : null;
   }
 
   /** All is paid, as there was only one way to do it, and stones are still only planned. */
@@ -113,14 +128,13 @@ export class Building {
   }
 
   get places(): number[] {
-    return this.from ? openPlaces(this.view.spots, this.firm) : [];
+    const { spots, plans } = this.view;
+    return this.taken ? openPlaces(plans, this.firm, this.taken) : placesBeside(spots, this.firm);
   }
 
-  /** What the taken stone would bring on a place, as far as the server has told. */
+  /** What the taken stone would bring on a place, beside those that are planned. */
   gain(place: number): number | null {
-    const { spots, hand } = this.view;
-    if (this.firm.length || !this.taken) return null;
-    return spots.find((spot) => spot.place === place)?.gains[hand.indexOf(this.taken)] ?? null;
+    return this.taken && gainOf(this.view.plans, this.firm, { kind: this.taken, place });
   }
 
   /** One food more or less of a kind can be given. */
@@ -144,6 +158,13 @@ export class Building {
   plan(kind: Kind, place: number): void {
     this.#planned = [...this.#planned.filter((other) => other.place !== place), { kind, place }];
     this.#taken = null;
+  }
+
+  /** The stone that was taken up, if it could lie where another is only proposed. */
+  instead(place: number): Kind | null {
+    const wanted = this.#taken;
+    const other = this.proposed.find((one) => one.place === place)?.kind;
+    return wanted && other && wanted === this.taken && other !== wanted && this.places.includes(place) ? wanted : null;
   }
 
   /** A planned stone is taken off; of one that is only proposed the place is looked for. */

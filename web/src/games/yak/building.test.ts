@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Question } from "../../wire";
 import { Offers } from "../kit/offers";
 import { option } from "../kit/testing";
-import { carryOut, inHand, mixWith, openPlaces, unplanned } from "./building";
-import type { Food } from "./view";
+import { carryOut, gainOf, inHand, mixWith, openPlaces, placesBeside, stillProposed, unplanned } from "./building";
+import type { Food, Kind } from "./view";
 
 const food = (milk: number, meat: number, bread: number): Food => ({ milk, meat, bread });
 const asks = (key: string): Question => ({ turn: 1, key, text: "", options: [] });
@@ -33,15 +33,35 @@ describe("planned stones", () => {
     expect(unplanned([], ["red", "red"])).toEqual(["red", "red"]);
   });
 
-  it("open the places that the server has told, and take their own", () => {
+  const plans = [
+    { stones: "red-1", gain: 2 },
+    { stones: "red-3", gain: 2 },
+    { stones: "blue-3", gain: 1 },
+    { stones: "red-1 red-6", gain: 5 },
+    { stones: "red-1 red-3", gain: 4 },
+    { stones: "red-1 blue-3", gain: 3 },
+  ];
+
+  it("may lie where the server knows of a plan with them, and bring what that brings more", () => {
+    expect(openPlaces(plans, [], "red")).toEqual([1, 3]);
+    expect(openPlaces(plans, [{ kind: "red", place: 1 }], "red")).toEqual([3, 6]);
+    expect(gainOf(plans, [{ kind: "red", place: 1 }], { kind: "red", place: 6 })).toBe(3);
+    expect(gainOf(plans, [{ kind: "red", place: 3 }], { kind: "red", place: 6 })).toBeNull();
+  });
+
+  it("leave places open to a stone that is not in hand yet", () => {
     const spots = [
-      { place: 1, opens: [0, 3, 5], gains: [] },
-      { place: 3, opens: [1, 4, 7], gains: [] },
+      { place: 1, opens: [0, 3, 5] },
+      { place: 3, opens: [1, 4, 7] },
     ];
-    expect(openPlaces(spots, [])).toEqual([1, 3]);
-    expect(openPlaces(spots, [{ kind: "red", place: 1 }])).toEqual([0, 3, 5]);
-    const first = [0, 1, 2, 3, 4].map((place) => ({ place, opens: place ? [place - 1] : [1], gains: [] }));
-    expect(openPlaces(first, [{ kind: "red", place: 0 }])).toEqual([1]);
+    expect(placesBeside(spots, [])).toEqual([1, 3]);
+    expect(placesBeside(spots, [{ kind: "red", place: 1 }])).toEqual([0, 3, 5]);
+  });
+
+  it("are proposed anew beside one that the builder has planned", () => {
+    const held = { plans, hand: ["red", "red"] as Kind[], proposed: [{ kind: "red" as const, place: 3, gain: 2 }] };
+    expect(stillProposed([], held)).toEqual(held.proposed);
+    expect(stillProposed([{ kind: "red", place: 1 }], held)).toEqual([{ kind: "red", place: 6, gain: 3 }]);
   });
 });
 

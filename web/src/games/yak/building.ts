@@ -1,19 +1,19 @@
 // A purchase in the making: which food would be paid, and where the stones are to lie. The server tells every legal
-// payment (`mixes`) and every place (`spots`); here one is chosen among them.
+// payment (`mixes`) and all that the stones can become (`plans`); here one is chosen among them.
 
 import type { Plan } from "../kit/contract";
 import type { Offers } from "../kit/offers";
 import type { Choosable } from "../../wire";
 import { FOODS } from "./kinds";
 import { PLACES, placeName } from "./tower";
-import type { Food, FoodKind, Kind, Picking, Proposed, Spot, View } from "./view";
+import type { Food, FoodKind, Kind, Laid, Picking, Proposed, Spot, View } from "./view";
 
 export interface Planned {
   kind: Kind;
   place: number;
 }
 
-type Held = Pick<View, "hand" | "spots" | "proposed">;
+type Held = Pick<View, "hand" | "plans" | "proposed">;
 
 export const sameFood = (one: Food, other: Food): boolean => FOODS.every((kind) => one[kind] === other[kind]);
 
@@ -43,8 +43,28 @@ export function unplanned(planned: readonly Planned[], hand: readonly Kind[]): K
   return left;
 }
 
+/** What stones bring together where they are planned; null where the server knows of no such plan. */
+export function worthOf(plans: readonly Laid[], planned: readonly Planned[]): number | null {
+  if (!planned.length) return 0;
+  const name = [...planned]
+    .sort((one, other) => one.place - other.place)
+    .map(({ kind, place }) => `${kind}-${place}`)
+    .join(" ");
+  return plans.find(({ stones }) => stones === name)?.gain ?? null;
+}
+
+/** What one more stone brings beside those that are planned; null where it can't lie. */
+export function gainOf(plans: readonly Laid[], planned: readonly Planned[], one: Planned): number | null {
+  const [before, after] = [worthOf(plans, planned), worthOf(plans, [...planned, one])];
+  return before === null || after === null ? null : after - before;
+}
+
 /** Where a stone could lie beside those that are planned. What is stacked on top is left to its own question. */
-export function openPlaces(spots: readonly Spot[], planned: readonly Planned[]): number[] {
+export const openPlaces = (plans: readonly Laid[], planned: readonly Planned[], kind: Kind): number[] =>
+  [...Array(PLACES).keys()].filter((place) => gainOf(plans, planned, { kind, place }) !== null);
+
+/** Where a stone that is not in hand yet could lie beside those that are planned. */
+export function placesBeside(spots: readonly Spot[], planned: readonly Planned[]): number[] {
   const taken = new Set(planned.map(({ place }) => place));
   // Beside the first stone of all only its neighbours are open, so what a planned stone leaves open counts alone.
   const opened = spots.filter(({ place }) => taken.has(place)).flatMap(({ opens }) => opens);
@@ -52,12 +72,22 @@ export function openPlaces(spots: readonly Spot[], planned: readonly Planned[]):
   return [...places].filter((place) => place < PLACES && !taken.has(place)).sort((a, b) => a - b);
 }
 
-/** What is still proposed beside what the builder has planned: for the other stones, where it is open all the same. */
-export function stillProposed(planned: readonly Planned[], { proposed, hand, spots }: Held): Proposed[] {
+/** What is proposed beside what the builder has planned: one stone after the other where it brings most then. */
+export function stillProposed(planned: readonly Planned[], { proposed, hand, plans }: Held): Proposed[] {
   if (!planned.length) return [...proposed];
-  const left = unplanned(planned, hand);
-  const open = openPlaces(spots, planned);
-  return inHand(proposed, left).filter(({ place }) => open.includes(place));
+  const found: Proposed[] = [];
+  const wanted = (one: Planned): boolean =>
+    proposed.some(({ kind, place }) => kind === one.kind && place === one.place);
+  for (let left = unplanned(planned, hand); left.length; left = unplanned([...planned, ...found], hand)) {
+    const laid = [...planned, ...found];
+    const all = left
+      .flatMap((kind) => openPlaces(plans, laid, kind).map((place) => ({ kind, place })))
+      .map((one) => ({ ...one, gain: gainOf(plans, laid, one)! }))
+      .sort((one, other) => other.gain - one.gain || +wanted(other) - +wanted(one));
+    if (!all[0]) break;
+    found.push(all[0]);
+  }
+  return found;
 }
 
 /** Answers all questions of a purchase: the last stone or no more, this payment, these places. */

@@ -28,9 +28,10 @@ const RULES: Record<string, string> = {
 };
 const BONUS_RULES = { majority: "YK-BON-2", places: "YK-BON-3", duty: "YK-BON-5" };
 
-/** Where some printed rows come from, as far as they differ from the rulebook. */
-function sourceOf(rows: readonly { source: Source }[]): string {
-  return say(`source-of-${rows.find(({ source }) => source !== "rulebook")?.source ?? "rulebook"}`);
+/** Where some printed rows come from, as far as they differ from the rulebook; of that the rule tells already. */
+function sourceOf(rows: readonly { source: Source }[]): string | null {
+  const other = rows.find(({ source }) => source !== "rulebook");
+  return other ? say(`source-of-${other.source}`) : null;
 }
 
 const tabled = (rows: readonly PrintedRow[]): string =>
@@ -47,7 +48,7 @@ export function explained(what: string, view: View, places: readonly Place[]): E
 
 function effectsOf(what: string, view: View): string[] {
   const body = say(`inspect-${what}`, {
-    prices: tabled(exchange),
+    prices: exchange.map(({ number, value }) => say("inspect-price", { number, value })).join(", "),
     tent: PRINTED.tent_food,
     food: sayFood(view.market),
     track: view.fog.track,
@@ -81,7 +82,7 @@ function cart(what: string): Explanation {
     title: say(`inspect-cart-${name}-title`),
     effects: [limit, holds],
     rule: "YK-CMP-2",
-    source: say("source-of-rulebook"),
+    source: null,
   };
 }
 

@@ -51,8 +51,8 @@ export interface Layout extends Size {
     cards: Spot & Size & { gap: number };
     hand: Spot & { wide: number; stone: Size; token: number };
     payment: Spot & { wide: number; token: number };
-    /** `below` is how much lower it lies while the payment is in sight. */
-    confirm: Spot & Size & { below: number };
+    /** While the payment is in sight it lies below that. */
+    confirm: Spot & Size;
   };
 }
 
@@ -104,7 +104,7 @@ export function wideLayout(ring: number): Layout {
       })),
     ],
     market: { x: 578, y: 322, wide: 300, high: 78, token: 23 },
-    hand: { x: 742, y: 284, wide: 140, stone: { wide: 40, high: 27 }, token: 18 },
+    hand: { x: 744, y: 280, wide: 176, stone: { wide: 51, high: 35 }, token: 21 },
     mountain: { x: 10, y: 436, scale: 1.04 },
     day: { x: 14, y: 424 },
     bag: { x: 10, y: 564, scale: 1.1 },
@@ -122,7 +122,7 @@ export function wideLayout(ring: number): Layout {
       cards: { x: 774, y: 549, wide: 98, high: 71, gap: 7 },
       hand: { x: 296, y: 456, wide: 116, stone: { wide: 50, high: 32 }, token: 19 },
       payment: { x: 642, y: 458, wide: 128, token: 27 },
-      confirm: { x: 638, y: 470, wide: 128, high: 62, below: 44 },
+      confirm: { x: 638, y: 470, wide: 128, high: 62 },
     },
   };
 }
@@ -177,7 +177,7 @@ export function tallLayout(ring: number): Layout {
       cards: { x: 582, y: 682, wide: 74, high: 116, gap: 5 },
       hand: { x: 254, y: 524, wide: 112, stone: { wide: 50, high: 34 }, token: 20 },
       payment: { x: 480, y: 524, wide: 104, token: 29 },
-      confirm: { x: 462, y: 528, wide: 116, high: 64, below: 60 },
+      confirm: { x: 462, y: 528, wide: 116, high: 64 },
     },
   };
 }
@@ -189,7 +189,7 @@ export function narrowLayout(ring: number, others: number, bonuses: number): Lay
   // Below the mountain and the names of the carts.
   const back = ring === 4 ? 136 : 147;
   const plate = 158;
-  const first = back + 574;
+  const first = back + 556;
   const after = first + others * plate;
   return {
     name: "narrow",
@@ -205,7 +205,7 @@ export function narrowLayout(ring: number, others: number, bonuses: number): Lay
       { x: 14, y: back + 66, turn: 270 },
       { x: 376, y: back + 66, turn: 90 },
     ],
-    market: { x: 152, y: back + 37, wide: 222, high: 58, token: 18 },
+    market: { x: 152, y: back + 37, wide: 222, high: 58, token: 22 },
     hand: { x: 280, y: back + 12, wide: 82, stone: { wide: 23, high: 18 }, token: 15 },
     mountain: { x: 262, y: 0, scale: 0.52 },
     day: { x: 10, y: 44 },
@@ -223,17 +223,17 @@ export function narrowLayout(ring: number, others: number, bonuses: number): Lay
     },
     others: Array.from({ length: others }, (_, number) => ({ x: 4, y: first + number * plate })),
     own: {
-      name: { x: 202, y: back + 211 },
+      name: { x: 202, y: back + 203 },
       points: { x: 106, y: 0 },
-      parts: { x: 0, y: 19 },
-      baby: { x: -125, y: -27 },
-      stupa: { x: -24, y: 6 },
-      tower: { x: 195, y: back + 550, wide: 75, high: 44, rows: 5.1 },
-      tent: { x: 3, y: back + 192, token: 41 },
-      cards: { x: 202, y: back + 242, wide: 60, high: 66, gap: 3 },
-      hand: { x: 6, y: back + 326, wide: 114, stone: { wide: 50, high: 40 }, token: 24 },
-      payment: { x: 262, y: back + 324, wide: 124, token: 36 },
-      confirm: { x: 274, y: back + 334, wide: 112, high: 62, below: 62 },
+      parts: { x: 0, y: 13.5 },
+      baby: { x: -125, y: -22 },
+      stupa: { x: -24, y: 11 },
+      tower: { x: 195, y: back + 532, wide: 75, high: 44, rows: 5.1 },
+      tent: { x: 3, y: back + 186, token: 41 },
+      cards: { x: 202, y: back + 240, wide: 58, high: 66, gap: 5 },
+      hand: { x: 6, y: back + 312, wide: 114, stone: { wide: 50, high: 40 }, token: 24 },
+      payment: { x: 264, y: back + 320, wide: 124, token: 36 },
+      confirm: { x: 274, y: back + 324, wide: 112, high: 62 },
     },
   };
 }

@@ -47,6 +47,7 @@ function table(change: Partial<View> = {}): View {
     overflow: 0,
     mixes: [],
     spots: [],
+    plans: [],
     proposed: [],
     bag: { red: 5, yellow: 5, orange: 5, black: 5, grey: 5, blue: 5, green: 5, purple: 5, crystal: 5, fog: 5 },
     tomorrow: [],

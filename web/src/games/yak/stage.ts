@@ -2,6 +2,7 @@
 // valley and the yaks turn, carts move on, a new day dawns.
 
 import type { Happened } from "../../wire";
+import { together } from "../kit/sentences";
 import type { Beat, Director, Note, Seen } from "../kit/staging.svelte";
 import { CARDS, CARTS, FOODS, KINDS } from "./kinds";
 import { told } from "./told";
@@ -75,9 +76,7 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
   },
   stupa: (told) => ({
     scene: { kind: "stupa", seat: told.event.seat },
-    notes: [
-      { at: `tower-${told.event.seat}`, text: say("note-stupa", { who: nameOf(told, told.event.seat) }), tone: "good" },
-    ],
+    notes: [{ at: `tower-${told.event.seat}`, text: say("note-stupa"), tone: "good" }],
     sound: "good",
     lasts: 1400,
   }),
@@ -147,8 +146,8 @@ function foggy(event: Happened, before: View, now: View): Beat<View, Scene>[] {
     text: say(`banner-fog-${now.yaks_look}`),
   } as const;
   return [
-    { view: before, scene: { ...scene, turns: false }, sound: "wind", lasts: 900 },
-    { view: now, scene: { ...scene, turns: true }, lasts: 1500 },
+    { view: before, scene: { ...scene, turns: false }, told: scene.title, sound: "wind", lasts: 900 },
+    { view: now, scene: { ...scene, turns: true }, told: event.text, lasts: 1500 },
   ];
 }
 
@@ -166,9 +165,13 @@ const isFog = (event: Happened): boolean => event.name === "drew" && event.value
 export const stage: Director<View, Scene> = (before, after, events, seen) => {
   const beats: Beat<View, Scene>[] = [];
   let view = before;
+  /** What is told together with what follows it. */
+  let texts: string[] = [];
   events.forEach((event, number) => {
     const now = counted(told(view, event), after, event);
-    const moment = goesOn(event, events[number + 1])
+    const isPart = goesOn(event, events[number + 1]);
+    texts.push(event.text ?? "");
+    const moment = isPart
       ? null
       : (MOMENTS[event.name]?.({
           ...seen,
@@ -180,7 +183,8 @@ export const stage: Director<View, Scene> = (before, after, events, seen) => {
           after,
         }) ?? null);
     if (event.name === "carts-turn") beats.push(...foggy(event, view, now));
-    else if (moment) beats.push({ ...moment, view: now });
+    else if (moment) beats.push({ told: together(texts), ...moment, view: now });
+    if (!isPart) texts = [];
     view = now;
   });
   return beats;

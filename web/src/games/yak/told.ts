@@ -54,8 +54,10 @@ function moveOn(road: readonly Cart[], left: boolean): Cart[] {
 const CHANGES: Record<string, Change> = {
   chose: (view, seat) => (player(view, seat).chosen = true),
   "own-choice": (view, seat, [card]) => Object.assign(player(view, seat), { chosen: true, card: CARDS[card!] }),
-  revealed: (view, seat, [card]) =>
-    Object.assign(player(view, seat), { chosen: true, revealed: true, card: CARDS[card!] }),
+  revealed: (view, seat, [card]) => {
+    view.asked = [seat];
+    Object.assign(player(view, seat), { chosen: true, revealed: true, card: CARDS[card!] });
+  },
   picked: (view, seat, [stone]) => {
     lift(cartOf(view, seat).stones, kindOf(stone!));
     lay(view.hand, kindOf(stone!));
@@ -97,6 +99,7 @@ const CHANGES: Record<string, Change> = {
     view.fog.track -= count! - drawn;
   },
   "carts-move": (view, _, [left]) => {
+    view.asked = [];
     view.road = moveOn(view.road, left === 1);
     for (const one of view.players)
       Object.assign(one, { yesterday: one.card, card: null, chosen: false, revealed: false });

@@ -106,11 +106,16 @@ export interface Bag {
   fog: number;
 }
 
-/** Where the builder's next stone may lie, the places then open, and what each stone in hand would bring there. */
+/** Where the builder's next stone may lie, and the places then open. */
 export interface Spot {
   place: number;
   opens: number[];
-  gains: number[];
+}
+
+/** Stones in hand by where they could lie (`red-3 blue-6`, the lowest place first), and what they bring together. */
+export interface Laid {
+  stones: string;
+  gain: number;
 }
 
 /** Where a stone in hand brings most, and how much, after those before it. */
@@ -152,6 +157,7 @@ export interface View {
   overflow: number;
   mixes: Food[];
   spots: Spot[];
+  plans: Laid[];
   proposed: Proposed[];
   bag: Bag | null;
   fog: Fog;
@@ -239,6 +245,7 @@ export interface Purchase {
   overflow: number;
   mixes: Food[];
   spots: Spot[];
+  plans: Laid[];
   proposed: Proposed[];
 }
 

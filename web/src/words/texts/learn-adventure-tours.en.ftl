@@ -8,7 +8,7 @@ step-1 = On your turn you play exactly one adventurer: to the right as equipment
 step-2-title = As equipment
 step-2 = Any card will do. Its support is added to your technology, provisions or clothing, told by its colour. It pays nothing and does nothing else; then you draw a card.
 step-3-title = As a member
-step-3 = Only if your equipment in the card’s colour is not below what it demands. It will pay its coins, its action may be used at once, and you draw no card. Once aboard, nobody minds if equipment gets lost.
+step-3 = Only if your equipment in the card’s colour is not below what it demands. It will pay its coins, and you draw no card. Its action may be used at once: to rob somebody, or to hand them a card they may be stuck with. Once aboard, nobody minds if equipment gets lost.
 step-4-title = The expedition is over
 step-4 = At once, when somebody has no card left at the end of a turn, or when the last card has been drawn. Members pay; every card still in a hand costs 2 coins.
 

@@ -8,7 +8,7 @@ step-1 = Its colour gives you a resource: backpack, compass, paint box, coin or 
 step-2-title = Walk straight on
 step-2 = Exactly that many spaces, in one of four directions. Mountains and the edge of the land stop you and cost an exhaustion. A border costs fodder, setting out the way the red needle points costs a compass, and without them an exhaustion.
 step-3-title = See what is there
-step-3 = Where you stop, do all that fits the place: paint an animal, pack equipment, buy the good of a city, make an offering at a temple and take a map for it. If your yak tile shows this landscape, it is fulfilled by itself.
+step-3 = Where you stop, do all that fits the place: paint an animal, pack equipment, buy the good of a city, make an offering at a temple and take a map for it. Your yak tiles lie in a pile, one of them open, showing a landscape: stop on it, and it is fulfilled and the next is turned up. Nine left face down cost 36 points.
 step-4-title = Evening comes
 step-4 = After three rounds all roll again, the weather changes, and the storm may come on: a yak behind it gets an exhaustion. Whoever has three of them rests in the next turn: no walking, but all three are gone.
 

@@ -27,7 +27,7 @@ board-desert = Desert
 # Questions
 
 prompt-chance = The pile is asked.
-prompt-turn = Play a card: as equipment, or as a member.
+prompt-turn = Play a card: as a member who pays, or as equipment.
 prompt-give-one = { $way }{ $card }: who draws a card?
 prompt-give-two = { $way }{ $card }: who gets the first of two cards?
 prompt-second-card = { $whom } gets the first card. Who gets the second?
@@ -61,6 +61,9 @@ blow-steal-member = your last member would be stolen.
 
 # Choices
 
+use-colonel-farsight = Take another turn
+use-madame-grandtour = Let the equipment join
+use-go-on = Take another turn
 skip-use-action = Do not use the action
 skip-add-equipment = No further equipment
 skip-add-member = No second member
@@ -124,9 +127,9 @@ event-aimed = { $who } uses { $card } on { $victim }.
     .brief = uses it on { $victim }
 event-aimed-second = The second card is for { $victim }.
     .brief = the second card for { $victim }
-event-protected = { $card } stops { $attacker } for { $who } and is discarded, number { $place } from the left among the members.
+event-protected = { $card }, member { $place } of { $who }, stops { $attacker } and is discarded.
     .brief = Pater Miller protects { $who }
-event-protected-from-equipment = { $card } stops { $attacker } for { $who } and is discarded, number { $place } from the left in the equipment.
+event-protected-from-equipment = { $card }, equipment { $place } of { $who }, stops { $attacker } and is discarded.
     .brief = Pater Miller protects { $who }
 event-lost-equipment = { $who } loses the equipment { $card }.
     .brief = { $who } loses { $card }
@@ -203,12 +206,12 @@ ability-safari-caravan = after a member, its action twice
 ability-himalaya-yaks = after your turn, another one
 ability-desert = no ability
 
-explained-ida-handout = As a member: any player draws a card, you too if you like. A card that is left in hand when the round ends costs its owner.
+explained-ida-handout = As a member: any player draws a card, you too if you like. Given to somebody else it is an attack: a card left in hand when the round ends costs its owner 2 coins.
 explained-earl-of-bucket = As a member: play one more card as equipment, and draw for it. As equipment he adds two.
 explained-pater-miller = As a member he waits. When somebody attacks you, discard him and nothing happens: no card lost, none drawn.
 explained-rufus-rigs = As a member: play one more member of the same colour whose demand is met; that action may be used too. He himself pays nothing.
 explained-butterfinger-finn = As a member: the last equipment card of any player is discarded.
-explained-betty-mcklug = As a member: one player draws two cards, or two players draw one each.
+explained-betty-mcklug = As a member: one player draws two cards, or two players draw one each. Given to somebody else it is an attack: a card left in hand when the round ends costs its owner 2 coins.
 explained-miss-anthrop = As a member: the last member of any player is discarded.
 explained-roy-nobleman = He has no action. As equipment he adds to all three kinds of gear.
 explained-slowhand-bill = As a member: take another player's last equipment card for your own equipment. Nothing is drawn for it.
@@ -238,36 +241,20 @@ explained-pile = { $count ->
 explained-held = Each card left in hand when the round ends costs { $cost } coins. Whoever has none left at the end of a turn ends the round.
 pile-title = The draw pile
 held-title = Cards in hand
-origin-all = { $source ->
-    [rulebook] from the rulebook
-    [review] from reviews
-   *[reconstructed] reconstructed
-  }
-origin-some = { $values } { $source ->
-    [rulebook] from the rulebook
-    [review] from reviews
-   *[reconstructed] reconstructed
-  }
-origin-rest = the rest { $source ->
-    [rulebook] from the rulebook
-    [review] from reviews
-   *[reconstructed] reconstructed
-  }
-value-name = name
-value-demand = demand
-value-coins = coins
-value-support = support
-value-action = action
+origin-rulebook = the rulebook
+origin-review = reviews
+origin-reconstructed = this edition
 
 # Moments
 
-strikes-draw = draws a card
-strikes-draw-two = draws two cards
-strikes-discard-equipment = loses the last equipment
-strikes-steal-equipment = is robbed of the last equipment
-strikes-discard-member = loses the last member
-strikes-steal-member = is robbed of the last member
+strikes-draw = hands over a card: −2 if it stays in hand
+strikes-draw-two = hands over two cards: −2 each if they stay in hand
+strikes-discard-equipment = goes for the last equipment
+strikes-steal-equipment = wants the last equipment
+strikes-discard-member = goes for the last member
+strikes-steal-member = wants the last member
 strikes-card = { $blow }, { $card }
+strikes-oneself = draws a card
 moment-saved = Pater Miller steps in
 moment-hand-empty = { $who } has played the last card
 moment-pile-empty = The pile is empty
@@ -283,6 +270,7 @@ moment-cards = { $count ->
    *[other] { $count } cards in hand
   }
 moment-standing = After round { $number }
+moment-in-purse = in the purse
 note-another-turn = another turn
 note-card = +1 card
 note-declined-equipment = no further equipment
@@ -342,6 +330,14 @@ table-gear = Gear
 table-no-board = no expedition yet
 zone-join = joins and pays { $coins }
 zone-equip = equipment, adds { $amount }
+legend-demand = demands to join
+legend-coins = pays as a member
+legend-support = adds as equipment
+legend-joins = may join now
+legend-ends = A round ends when a hand or the pile is empty.
+zone-draws = and you draw a card
+zone-ends = and the round ends
+zone-ends-round = ends the round
 zone-refused = demands { $demand }, you have { $gear }
 table-first = begins the round
 table-results = Results of the rounds
@@ -354,12 +350,15 @@ table-held = { $count ->
     [one] 1 card in hand, −2 if the round ends
    *[other] { $count } cards in hand, −2 each if the round ends
   }
+table-held-last = last card: this ends the round
 table-last-card = 1 card!
 table-held-now = { $count ->
     [one] 1 card in hand: −{ $cost } if { $who } goes out
    *[other] { $count } cards in hand: −{ $cost } if { $who } goes out
   }
 table-leads = leads
+lead-title = In the lead
+explained-lead = Nobody has brought in more so far. Coins count, over all three rounds.
 table-sum = Sum of the rounds
 table-new = new
 table-hand-left = { $count ->

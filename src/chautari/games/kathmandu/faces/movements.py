@@ -4,7 +4,19 @@ from typing import cast
 
 from chautari.engine.play import index_of, lift
 from chautari.engine.state import Choices
-from chautari.games.kathmandu.actions import BUY, BUY_SPECIAL, COLLECT, GO, MOVE_TO, OFFER, PAINT, STAY, STOP_SHORT
+from chautari.games.kathmandu.actions import (
+    BUY,
+    BUY_SPECIAL,
+    COLLECT,
+    GO,
+    MOVE_TO,
+    OFFER,
+    PAINT,
+    REACH,
+    STAY,
+    STOP_SHORT,
+    TAKE_MAP,
+)
 from chautari.games.kathmandu.components import GOODS
 from chautari.games.kathmandu.faces import shapes
 from chautari.games.kathmandu.faces.ahead import Ahead, answered, walked
@@ -87,6 +99,8 @@ def one_then(s: Trek, seat: int, action: int) -> shapes.Then | None:
         return {"what": "animal", "points": 0}
     if COLLECT <= action < BUY:
         return {"what": "card", "points": 0}
+    if REACH <= action < TAKE_MAP:
+        return {"what": "rope ladder", "points": sum(answered(s, seat, action).gains().values())}
     if BUY <= action < BUY_SPECIAL or action == OFFER:
         ahead = answered(s, seat, action)
         points = sum(ahead.gains().values())

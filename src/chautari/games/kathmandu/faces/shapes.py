@@ -193,9 +193,9 @@ Question = PlainQuestion | RollQuestion | ThrowQuestion | SpecialQuestion | Give
 
 
 class Then(TypedDict):
-    """What could be done on a target space: an offering or a good with the points it brings, an animal or a card."""
+    """What could be done on a target space: an offering (or one by rope ladder), a good, an animal or a card."""
 
-    what: Literal["offering", "animal", "card"] | Good
+    what: Literal["offering", "rope ladder", "animal", "card"] | Good
     points: int
 
 

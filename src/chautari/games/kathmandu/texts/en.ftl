@@ -124,9 +124,10 @@ prompt-throw = Choose dice to throw again: { $throws ->
   } left.
 prompt-act = Act on your target space, or end your turn.
 prompt-special = Buy the special { $good } too?
-prompt-special-price = Buy the special { $good } too? −1 coin, +{ $points } points
-prompt-special-from = Take the special { $good } of { $owner } too? −1 coin for { $owner }, +{ $points } points
+prompt-special-price = With the { $good } you may buy the special one too: −1 coin, +{ $points } points
+prompt-special-from = With the { $good } you may take the special one of { $owner }: −1 coin for { $owner }, +{ $points } points
 prompt-cards = { $cards }: which way first?
+prompt-pip = water bottle: one pip more, or one fewer?
 prompt-map = Take a map.
 prompt-give = Which map do you give for { $map }?
 prompt-tent = Pitch a tent on this space?
@@ -443,6 +444,11 @@ table-weather-left = { $count ->
   }
 table-standee = { $who } has the standee and begins each round
 table-displays = What lies open
+map-title = The way to Kathmandu
+tabs = Parts of the table
+tab-own = My board
+tab-market = Market
+tab-others = Others
 table-side = The other players, and what lies open
 table-equipment = Equipment
 table-animals = Animals
@@ -509,6 +515,7 @@ close-legend = Put the signs away
 table-legend = What the signs mean
 legend-mountain = mountain: stops a yak
 legend-temple = temple: an offering, once for each player; on a square, a temple tile
+legend-times = on a card: used before, during or after the movement
 legend-strip = border: crossing it costs a fodder
 legend-storm = the storm: yaks behind it tire at the end of each day
 
@@ -545,6 +552,18 @@ effect-climbing-gear = Walk over mountains, not stop on one.
 effect-tea-leaves = Walk twice as far, straight on.
 effect-bridle = Turn once at a right angle.
 effect-rope-ladder = Offer at a temple on a space beside you.
+brief-tool-case = 3 different resources
+brief-magnifying-glass = opposite side of the die
+brief-wooden-barrel = reroll dice, up to 3 times
+brief-first-aid-bag = −2 exhaustion
+brief-telescope = fulfils the yak tile
+brief-water-bottle = one pip more or fewer
+brief-terrain-map = start anywhere in your area
+brief-chest = map pairs: 8 points each
+brief-climbing-gear = walk over mountains
+brief-tea-leaves = walk twice as far
+brief-bridle = turn once on the way
+brief-rope-ladder = offer beside a temple
 time-before = Used before the movement
 time-during = Used during the movement
 time-after = Used after the movement
@@ -566,6 +585,11 @@ board-set = { $count } of 6 kinds
 board-set-said = { $count } different goods; 5 make a set of 7 points, 6 one of 12
 board-exhaustion = Exhaustion: { $count } of 3, −3 points each
 board-tile-now = Fulfilled on: { $landscape }
+counsel-tiles = Your open yak tile shows: { $landscape }. Stop there, and the next one is turned up. Tiles left face down cost up to −36 at the end, borders short of Kathmandu more: that is what you still owe, and it shrinks as you travel.
+counsel-cards = The dots on a card say when it is used: before, during or after the movement. What you keep is worth 1 point each, so use cards where they bring more.
+counsel-used = The numbers of the dice you use add up. In the evening the lowest total gets the standee and begins tomorrow: small steps have their reward.
+counsel-special = Whoever buys a good may add a second coin for the special one of its kind: 7 points, even out of the hands of somebody else.
+counsel-away = Put the advice away
 board-no-things = No equipment, animals or goods yet
 
 # Held up to be read
@@ -598,7 +622,10 @@ inspect-kathmandu = The first to arrive gets the highest tile. Arriving removes 
 inspect-exhaustion = Three markers force the yak to rest: they go, but so does the turn. Each left at the end costs 3 points.
 inspect-offerings = By the number of offerings made: { $points }. Only the last counts.
 inspect-tiles = A tile is fulfilled by stopping on its landscape. The fewer lie face down, the less is lost: { $points } from none to nine.
-inspect-die = Its colour says which resource it brings, its pips how far the yak walks.
+inspect-die = Brings: { $what }. The yak walks { $pips ->
+    [one] 1 space
+   *[other] { $pips } spaces
+  }.
 inspect-tent = Pitched when another yak stops on its landscape: that yak gets an exhaustion marker.
 inspect-resource-backpack = Pays for an equipment card.
 inspect-resource-compass = Pays for setting out where the red needle points.
@@ -613,14 +640,19 @@ inspect-starts = Starts with { $cards ->
   }
 inspect-total = Together: { $points } if the game ended now
 printed-box = the rulebook
-printed-ours = our reconstruction, where the rulebooks are silent
+printed-ours = this edition, not the rulebook
 
 # Staged
 
+beat-turn = { $who }: { $what }
 beat-standee = { $who } used the lowest total ({ $total }) and begins tomorrow
 beat-dice = Everybody rolls
+beat-shuffled = { $said }; then { $count } tiles are shuffled anew
 beat-sun = The sun shines: the storm stays
 beat-storm = A storm comes up
+beat-storm-moves = The storm moves on
+beat-behind-storm = Behind the storm, +1 exhaustion: { $who }
+beat-evening = Evening of day { $day }
 beat-in-storm = behind the storm: +1 exhaustion
 beat-cards = New cards for the morning
 beat-day = Day { $day } of { $days }

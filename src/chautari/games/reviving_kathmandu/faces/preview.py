@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from chautari.engine.game import Source
 from chautari.engine.play import index_of
 from chautari.engine.state import Choices
 from chautari.games.reviving_kathmandu.actions import AREA, BUILD, BUY, DONE, ON, TAKE_POINTS, WITHDRAW, spot_of
 from chautari.games.reviving_kathmandu.components import FACE_CARD, SPOTS, WILD, face_name
 from chautari.games.reviving_kathmandu.faces import shapes
+from chautari.games.reviving_kathmandu.faces.gains import gains, in_best_colours
 from chautari.games.reviving_kathmandu.monument import foundation
 from chautari.games.reviving_kathmandu.rules.bid import Bid, bidder
 from chautari.games.reviving_kathmandu.rules.build import (
@@ -24,7 +24,6 @@ from chautari.games.reviving_kathmandu.rules.leftover import (
     SpendCoin,
     owner_of_pile,
 )
-from chautari.games.reviving_kathmandu.rules.scoring import public_sources, sources
 from chautari.games.reviving_kathmandu.rules.sections import ChooseColour, add_section, owner_of, place_of_top
 from chautari.games.reviving_kathmandu.state import NO_BID, City
 
@@ -110,12 +109,15 @@ def _site(s: City, question: Placing, where: int, to_the_end: bool = False) -> s
     built = foundation(question.face) if number is None else s.growing[owner][number].grown(question.face)
     after = s.clone()
     add_section(after, question.seat, question.face, where)
+    completes = built.is_complete()
+    if completes:
+        after = in_best_colours(after, question.seat, owner)
     return {
         "owner": owner,
         "monument": number,
-        "completes": built.is_complete(),
-        "wilds": built.colours.count(WILD) if built.is_complete() else 0,
-        "gains": _gains(s, after, question.seat, owner, to_the_end),
+        "completes": completes,
+        "wilds": built.colours.count(WILD) if completes else 0,
+        "gains": gains(s, after, question.seat, owner, to_the_end),
     }
 
 
@@ -128,7 +130,7 @@ def _colour(s: City, question: ChooseColour, action: int) -> shapes.Colouring:
         "owner": question.owner,
         "finished": question.number,
         "section": built.lowest_wild(),
-        "gains": _gains(s, after, question.seat, question.owner),
+        "gains": gains(s, after, question.seat, question.owner),
     }
 
 
@@ -139,7 +141,7 @@ def _spend(s: City, question: SpendCoin, action: int) -> shapes.Cashing | shapes
     if action == TAKE_POINTS:
         after = s.clone()
         question.take(after, action)
-        return {"kind": "cashing", "gains": _gains(s, after, question.seat, question.seat)}
+        return {"kind": "cashing", "gains": gains(s, after, question.seat, question.seat)}
     return _buying(s, question, action) if action >= BUY else {"kind": "plain"}
 
 
@@ -158,25 +160,6 @@ def _buying(s: City, question: SpendCoin, action: int) -> shapes.Buying:
         "card": card,
         "built": [_section(after, bought, face, to_the_end=True) for face in faces],
     }
-
-
-# What is scored.
-
-
-def _gains(before: City, after: City, seat: int, owner: int, to_the_end: bool = False) -> list[shapes.Gain]:
-    """Points scored on the way, and missions that the seat may see; to the end also what stays unfinished."""
-    old, new = _scored(before, seat, owner, to_the_end), _scored(after, seat, owner, to_the_end)
-    return [
-        {"key": now.key, "points": now.points - was.points}
-        for was, now in zip(old, new, strict=True)
-        if now.points != was.points
-    ]
-
-
-def _scored(s: City, seat: int, owner: int, to_the_end: bool) -> list[Source]:
-    if owner != seat and not s.open_missions:
-        return public_sources(s, owner)
-    return [source for source in sources(s, owner) if to_the_end or source.key != "source-unfinished"]
 
 
 PREVIEWS: dict[type, Callable[..., shapes.Preview]] = {

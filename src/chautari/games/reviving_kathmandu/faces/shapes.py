@@ -46,13 +46,13 @@ class Picked(TypedDict):
 
 
 class Fit(TypedDict):
-    """A section in the market that the viewer's street waits for now, and what it would bring.
+    """A section in sight that the viewer's street waits for now, or a whole Buddha, and what it would bring.
 
     `points`: scored at once if it completes a monument, at the end if not. `mission`: what it would bring besides, at
     the end, by the viewer's mission.
     """
 
-    place: int
+    card: int
     face: str
     completes: bool
     points: int

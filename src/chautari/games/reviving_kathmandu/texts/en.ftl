@@ -256,7 +256,12 @@ table-hand-of = { $cards ->
   }
 table-no-cards = No cards in hand
 table-street = Monuments
-table-your-street = Your street
+table-city-of = { $who }’s city: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+table-news = { $kind } complete: +{ $points }
+table-hold-up = Hold up { $who }’s city
 table-wares = For your coin
 table-take-points = { $points ->
     [one] Take { $points } point
@@ -271,6 +276,7 @@ table-growing-one = { $kind }, growing: { $sections }
 table-finished-one = { $kind }, complete: { $sections }
 table-mission = Mission
 table-your-mission = Your mission
+table-mission-short = Mission +{ $points }
 table-mission-points = { $points } of { $most } points
 table-objective = { $kind } { $what }: +{ $points }, { $state }
 table-asks-colour = { $levels ->
@@ -286,11 +292,17 @@ table-objective-open = { $standing ->
   }
 table-first-player = First player
 table-team = team { $team }
+table-mate = your team
+table-rivals = What the others can still bid
+table-rival = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, coins { $coins }
 table-doing-bidding = bidding
 table-doing-building = building
 table-doing-colouring = choosing a colour
 table-doing-discarding = discarding
-table-doing-spending = spending the last coin
+table-doing-spending = spends the last coin
 table-blue-deck = Blue deck: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -303,13 +315,14 @@ table-first = { $who } begins
 table-bid-here = Bid coin { $coin } here
 table-growing-worth = now { $points }
 table-under-deck = +{ $count } under
-table-take-coin = One coin is left: take its points.
+table-take-coin = One coin is left: take its points. No discard can be built in your street now.
+table-take-coin-bare = One coin is left: take its points. Nobody has discarded a card to buy.
 table-at-hand = Your hand, and what grows in your street
 table-in-hand = Coin { $coin } in hand: put it on a spot.
 table-nothing-to-build = Nothing more can be built.
 table-leftovers = The coins left over
 table-leftovers-hint = Points, or a discard to build
-table-coin-points = coins +{ $points }
+table-later = +{ $points } at end
 table-hatched = Hatch the colours too
 
 # What a beat says at the things it happens to
@@ -355,8 +368,8 @@ inspect-blue-deck = The market is dealt from it, face up, at the start of every 
 inspect-red-deck = Whoever wins too few cards draws the rest from it, unseen by the others.
 inspect-under = Under it, next first: { $cards }.
 origin-rulebook = the rulebook
-origin-review = a review of the game
-origin-reconstructed = as worked out for this edition
+origin-review = reviews
+origin-reconstructed = this edition
 
 # The table in words
 
@@ -369,10 +382,9 @@ described-finished = { $kind }, complete: { $sections }; { $points } points{ $bo
   }
 described-wild = { $face }, now { $colour }
 
-# What in the market fits the own street
+# What fits the own street
 
-fits-mark = fits +{ $points }
-fits-mark-scored = +{ $points }
+fits-mark = +{ $points }
 fits-grows = fits your { $kind }, +{ $points } at the end
 fits-completes = completes your { $kind }, +{ $points } at once
 fits-whole = is a whole { $kind }, +{ $points } at once
@@ -389,9 +401,10 @@ consequence-starts = Starts { $monument }.
 consequence-adds = Section { $stage } of { $full } of { $monument }.
 consequence-completes = Completes { $monument }: { $gains }.
 consequence-wilds = { $count ->
-    [one] Its wild section takes a colour next.
-   *[other] Its { $count } wild sections take colours next.
+    [one] Counted in the best colour: its wild section takes one next.
+   *[other] Counted in the best colours: its { $count } wild sections take them next.
   }
+consequence-at-end = +{ $points } at the end.
 consequence-with = In { $who }’s area.
 consequence-places = It can go to { $count } places
 consequence-gain = +{ $points } ({ $source })

@@ -9,8 +9,8 @@ from chautari.games.yak.question import Question, due
 from chautari.games.yak.rules.build import PickStone, PlaceStone
 from chautari.games.yak.rules.pay import Pay, Spill
 from chautari.games.yak.rules.scoring import points
-from chautari.games.yak.state import PAYMENT, TENT, Village
-from chautari.games.yak.tower import STACK, open_places
+from chautari.games.yak.state import NO_SEAT, PAYMENT, TENT, Village
+from chautari.games.yak.tower import STACK, has_four_rows, open_places
 
 BUILDING = (PickStone, Pay, Spill, PlaceStone)
 
@@ -47,17 +47,41 @@ def purchase(s: Village) -> shapes.Purchase:
         "overflow": overflow(s),
         "mixes": mixes_shown(s),
         "spots": spots_shown(s),
+        "plans": plans_shown(s),
         "proposed": proposed(s),
     }
 
 
 def spots_shown(s: Village) -> list[shapes.Spot]:
-    """Where the builder's next stone may lie, and where then the one after it."""
+    """Where the builder's next stone may lie, and where then the one after it, whatever stone that is."""
     question = _question(s)
     if question is None:
         return []
-    now = s.filled(question.seat)
-    return [_spot(s, question.seat, place) for place in bits.members_of(open_places(now))]
+    seat = question.seat
+    return [_spot(s, seat, place) for place in bits.members_of(open_places(s.filled(seat)))]
+
+
+def plans_shown(s: Village) -> list[shapes.Laid]:
+    """All that the stones in hand can become beside what lies, whatever their order; not what is stacked on top."""
+    question = _question(s)
+    if question is None:
+        return []
+    seat, now = question.seat, points(s, question.seat)
+    found: dict[str, int] = {}
+    towers: list[tuple[Village, tuple[tuple[int, int], ...], list[int]]] = [(s, (), s.stones_in_hand())]
+    while towers:
+        village, laid, hand = towers.pop()
+        for stone in dict.fromkeys(hand):
+            left = hand[:]
+            left.remove(stone)
+            for place in _below_stack(village, seat):
+                plan = tuple(sorted([*laid, (place, stone)]))
+                name = " ".join(f"{KIND_NAMES[kind]}-{where}" for where, kind in plan)
+                if name not in found:
+                    after = _laid(village, seat, place, stone)
+                    found[name] = points(after, seat) - now
+                    towers.append((after, plan, left))
+    return [{"stones": name, "gain": gain} for name, gain in found.items()]
 
 
 def proposed(s: Village) -> list[shapes.Proposed]:
@@ -68,7 +92,7 @@ def proposed(s: Village) -> list[shapes.Proposed]:
         return found
     seat, now, hand = question.seat, s, s.stones_in_hand()
     while hand:
-        places = [place for place in bits.members_of(open_places(now.filled(seat))) if place != STACK]
+        places = _below_stack(now, seat)
         laid = [(_laid(now, seat, place, stone), stone, place) for stone in dict.fromkeys(hand) for place in places]
         if not laid:
             break
@@ -90,17 +114,17 @@ def _question(s: Village) -> Question | None:
     return question if isinstance(question, BUILDING) else None
 
 
+def _below_stack(s: Village, seat: int) -> list[int]:
+    return [place for place in bits.members_of(open_places(s.filled(seat))) if place != STACK]
+
+
 def _spot(s: Village, seat: int, place: int) -> shapes.Spot:
-    after = [_laid(s, seat, place, stone) for stone in s.stones_in_hand()]
-    anything = _laid(s, seat, place, 0)
-    return {
-        "place": place,
-        "opens": bits.members_of(open_places(anything.filled(seat))),
-        "gains": [points(laid, seat) - points(s, seat) for laid in after],
-    }
+    return {"place": place, "opens": bits.members_of(open_places(_laid(s, seat, place, 0).filled(seat)))}
 
 
 def _laid(s: Village, seat: int, place: int, stone: int) -> Village:
     after = s.clone()
     after.put_on_tower(seat, place, stone)
+    if after.stupa == NO_SEAT and has_four_rows(after.filled(seat)):
+        after.stupa = seat
     return after

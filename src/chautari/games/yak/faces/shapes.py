@@ -111,11 +111,17 @@ class Bag(TypedDict):
 
 
 class Spot(TypedDict):
-    """Where the builder's next stone may lie, the places then open, and what each stone in hand would bring there."""
+    """Where the builder's next stone may lie, and the places then open."""
 
     place: int
     opens: list[int]
-    gains: list[int]
+
+
+class Laid(TypedDict):
+    """Stones in hand by where they could lie (`red-3 blue-6`, the lowest place first), and what they bring together."""
+
+    stones: str
+    gain: int
 
 
 class Proposed(TypedDict):
@@ -161,6 +167,7 @@ class View(TypedDict):
     overflow: int
     mixes: list[Food]
     spots: list[Spot]
+    plans: list[Laid]
     proposed: list[Proposed]
     bag: Bag | None
     fog: Fog
@@ -250,6 +257,7 @@ class Purchase(TypedDict):
     overflow: int
     mixes: list[Food]
     spots: list[Spot]
+    plans: list[Laid]
     proposed: list[Proposed]
 
 

@@ -14,7 +14,7 @@ from chautari.games.yak.components import (
     KIND_NAMES,
 )
 from chautari.games.yak.faces import shapes
-from chautari.games.yak.faces.building import mixes_shown, overflow, proposed, spots_shown
+from chautari.games.yak.faces.building import mixes_shown, overflow, plans_shown, proposed, spots_shown
 from chautari.games.yak.faces.shown import cart_name
 from chautari.games.yak.faces.tomorrow import tomorrow_shown
 from chautari.games.yak.groups import group_points, groups_in
@@ -42,6 +42,7 @@ def shared_view(s: Village) -> shapes.View:
         "overflow": overflow(s),
         "mixes": mixes_shown(s),
         "spots": spots_shown(s),
+        "plans": plans_shown(s),
         "proposed": proposed(s),
         "bag": _bag(s) if s.quarry else None,
         "fog": {"drawn": s.mist, "track": s.track, "fields": s.fields},

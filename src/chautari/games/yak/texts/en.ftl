@@ -321,7 +321,7 @@ overflow-goes = { $count ->
 note-no-stone = No stone
 note-buys-nothing = Nothing in your tent buys a stone of this cart
 note-no-food = No food to take
-note-stupa = { $who } laid a 14th stone first: Stupa marker, +3
+note-stupa = Stupa +3
 note-fog-drawn = Fog!
 note-only-room = Only this cart had room
 note-given = { $who } gives you { $stone }
@@ -440,7 +440,7 @@ would-take-all = { $count } for your tent{ $stays ->
    *[other] , { $stays } stay on the cart
   }{ $draws ->
     [0] .
-   *[other] ; then a stone is drawn onto it.
+   *[other] ; then a stone is drawn onto the cart.
   }
 would-have = In your tent then: { $food }.
 would-draw = Then { $count } stones are drawn.
@@ -455,9 +455,13 @@ would-come-between = tonight it comes between you, if no more fog rises.
 
 built-label = The tower of { $who }
 inspect-row = { $number } → { $value }
+inspect-price = { $number } { $number ->
+    [one] stone
+   *[other] stones
+} for { $value } food
 inspect-worth = All of it is counted as if the game ended now.
 inspect-card-build-title = Build
-inspect-card-build = Buy one to three stones from the cart before you, pay with food from your tent, and lay them on your tower. Stones → food: { $prices }. A crystal costs 1 more. What you pay goes onto the cart; what makes more than nine there goes to the market. An emptied cart gets three new stones.
+inspect-card-build = Buy one to three stones from the cart before you, pay with food from your tent, and lay them on your tower: { $prices }. A crystal costs 1 more. What you pay goes onto the cart; what makes more than nine there goes to the market. An emptied cart gets three new stones.
 inspect-card-supply-title = Supply
 inspect-card-supply = Take all food of one kind from the cart before you. Your tent holds { $tent }; the rest stays on the cart. Then a stone is drawn onto the cart, unless it has four.
 inspect-card-market-title = Market
@@ -504,5 +508,5 @@ inspect-group = { $colour }, { $count } together: { $points }
 inspect-sizes = Size of a group → points: { $rows }. A stone alone: 1.
 inspect-numbers = Number of groups → points: { $rows }.
 source-of-rulebook = the rulebook
-source-of-review = a review of the game
-source-of-reconstructed = our reconstruction, where the rulebook only has a picture
+source-of-review = reviews, not the rulebook
+source-of-reconstructed = this edition, not the rulebook

@@ -1,0 +1,144 @@
+"""What a search believes of the tables it imagines: the game's own forecast, or a net."""
+
+from math import exp
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from chautari.bots.greedy import RIVALRY
+from chautari.engine.game import Game
+from chautari.engine.state import State
+from chautari.nets.net import Judge
+
+STEEPEST: Final = 30.0
+NEVER: Final = -1e18
+
+
+class Belief:
+    """How good tables look; `sharpness` is how much below the best makes an answer unlikely at first (37 %)."""
+
+    def __init__(self, sharpness: float) -> None:
+        self.sharpness = sharpness
+
+    def begin(self, table: State, seat: i64) -> None:
+        """A seat starts thinking at this table."""
+
+    def look(self, world: State, seat: i64, first: bool) -> float:
+        """How a table looks to a seat after its answer; `first` is the answer that the search is about."""
+        raise NotImplementedError
+
+    def prospects(self, look: float, seat: i64) -> float:
+        """Such a look as a value from 0 to 1, comparable with `values`."""
+        raise NotImplementedError
+
+    def glance(self, world: State, seat: i64) -> float:
+        """The same at less cost, to compare a few answers far ahead."""
+        raise NotImplementedError
+
+    def values(self, world: State) -> list[float]:
+        """How good the table at the end of an iteration is for each seat, from 0 to 1."""
+        raise NotImplementedError
+
+
+class ForecastBelief(Belief):
+    """The game's forecast of points: how much better a side would stand beside its best rival than it does now."""
+
+    def __init__(self, game: Game[Any], sharpness: float, scale: float, rivalry: float) -> None:
+        super().__init__(sharpness)
+        self.game = game
+        self.scale = scale
+        self.rivalry = rivalry
+        self.sides: list[list[int]] = []
+        self.own: list[float] = []
+        self.now: list[float] = []
+        self.rival = 0.0
+
+    def begin(self, table: State, seat: i64) -> None:
+        self.sides = [self.game.team(table, each) for each in range(table.seats)]
+        self.own = [self.glance(table, each) for each in range(table.seats)]
+        self.rival = self.best_rival(table, seat)
+        self.now = self.balances(table)
+
+    def look(self, world: State, seat: i64, first: bool) -> float:
+        value = self.glance(world, seat)
+        if first:
+            value -= RIVALRY * (self.best_rival(world, seat) - self.rival)
+        return value
+
+    def prospects(self, look: float, seat: i64) -> float:
+        return self.likely(look - self.own[seat])
+
+    def glance(self, world: State, seat: i64) -> float:
+        """The forecasts of a seat and its team-mates together."""
+        value = 0.0
+        for mate in self.sides[seat]:
+            value += self.game.forecast(world, mate)
+        return value
+
+    def values(self, world: State) -> list[float]:
+        """By how each side stands, and at the end half by whether it won."""
+        balances = self.balances(world)
+        values = [self.likely(balances[seat] - self.now[seat]) for seat in range(world.seats)]
+        if world.is_over():
+            places = self.game.places(world)
+            for seat in range(world.seats):
+                won = 1.0 / float(places.count(1)) if places[seat] == 1 else 0.0
+                values[seat] = (values[seat] + won) / 2.0
+        return values
+
+    def balances(self, world: State) -> list[float]:
+        """How each seat's side stands beside its best rival."""
+        forecasts = [self.glance(world, seat) for seat in range(world.seats)]
+        balances: list[float] = []
+        for seat in range(world.seats):
+            rival = NEVER
+            for other in range(world.seats):
+                if forecasts[other] > rival and other not in self.sides[seat]:
+                    rival = forecasts[other]
+            balances.append(forecasts[seat] - self.rivalry * rival)
+        return balances
+
+    def best_rival(self, world: State, seat: i64) -> float:
+        """The forecast of the best other side."""
+        highest = NEVER
+        for other in range(world.seats):
+            if other not in self.sides[seat]:
+                value = self.glance(world, other)
+                if value > highest:
+                    highest = value
+        return highest
+
+    def likely(self, gain: float) -> float:
+        """From 0 to 1: how good it is to stand so many points better than now."""
+        return 1.0 / (1.0 + exp(-max(-STEEPEST, min(STEEPEST, gain / self.scale))))
+
+
+class NetBelief(Belief):
+    """A net's chances to win, with a little of the points ahead beside them; glances are the game's forecast."""
+
+    def __init__(self, judge: Judge, sharpness: float, greed: float) -> None:
+        super().__init__(sharpness)
+        self.judge = judge
+        self.game = judge.game
+        self.greed = greed
+        self.seat: i64 = 0
+
+    def begin(self, table: State, seat: i64) -> None:
+        self.judge.forget()
+        self.seat = seat
+
+    def look(self, world: State, seat: i64, first: bool) -> float:
+        return self.judge.value(world, seat, self.greed)
+
+    def prospects(self, look: float, seat: i64) -> float:
+        return look
+
+    def glance(self, world: State, seat: i64) -> float:
+        value = 0.0
+        for mate in self.game.team(world, seat):
+            value += self.game.forecast(world, mate)
+        return value
+
+    def values(self, world: State) -> list[float]:
+        """As the seat that thinks sees it."""
+        return self.judge.values(world, self.seat, self.greed)

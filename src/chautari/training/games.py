@@ -1,0 +1,109 @@
+"""Some games of self-play as a task that any process can do, and what is learned from them."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from chautari.engine.meta import Settings
+from chautari.games import load
+from chautari.nets.file import judge_of, unpack
+from chautari.nets.net import POINTS, Net
+from chautari.training.self_play import LEARNER, SelfPlay, Sights
+
+Floats = NDArray[np.float32]
+FURTHEST = 6.0  # a margin counts no more than this many times POINTS
+
+
+@dataclass(frozen=True)
+class Task:
+    """Games to be played at tables of one kind: who sits where in each, with which nets, how freely they choose."""
+
+    number: int
+    game: str
+    seats: int
+    settings: Settings
+    net: bytes
+    past: bytes
+    minds: tuple[tuple[int, ...], ...]
+    seeds: tuple[int, ...]
+    noise: float
+    greed: float
+    faith: float
+    is_test: bool = False
+
+    def __str__(self) -> str:
+        return str(self.number)
+
+
+@dataclass(frozen=True)
+class Seen:
+    """Rows of cells and signs with the shares of the victory and the margins that followed, the viewer first."""
+
+    cells: NDArray[np.int16]
+    signs: Floats
+    shares: Floats
+    margins: Floats
+
+    def __len__(self) -> int:
+        return len(self.cells)
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of a task: what was seen, and the share of each victory that went to learners."""
+
+    task: Task
+    seen: Seen
+    learner_shares: tuple[float, ...]
+
+
+def play_task(task: Task) -> Played:
+    game = load(task.game)
+    learner = judge_of(net_of(task.net), game, task.seats)
+    past = judge_of(net_of(task.past), game, task.seats)
+    playing = SelfPlay(game, game.start(task.seats, task.settings), learner, past)
+    for minds, seed in zip(task.minds, task.seeds, strict=True):
+        playing.play(seed, list(minds), task.noise, task.greed)
+    shares = np.asarray(memoryview(playing.sights.shares)).reshape(-1, task.seats)
+    own = [float(row[[mind == LEARNER for mind in minds]].sum()) for row, minds in zip(shares, task.minds, strict=True)]
+    return Played(task, seen_in(playing.sights, task.seats, task.faith), tuple(own))
+
+
+@lru_cache(maxsize=8)
+def net_of(data: bytes) -> Net:
+    return unpack("of the learner", data)[1]
+
+
+def seen_in(sights: Sights, seats: int, faith: float) -> Seen:
+    """The sights of some games with what to learn from them.
+
+    The share in the victory is blended with what the net expected at the seat's later looks: `faith` 1 believes the
+    end alone, less of it trusts the looks that came soon after.
+    """
+    games, viewers = np.asarray(memoryview(sights.games)), np.asarray(memoryview(sights.seats))
+    rows = len(games)
+    shares = as_chances(np.asarray(memoryview(sights.shares)).reshape(-1, seats))
+    chances = as_chances(np.asarray(memoryview(sights.chances)).reshape(-1, seats))
+    wanted = np.empty((rows, seats))
+    later: dict[tuple[int, int], int] = {}
+    for i in range(rows - 1, -1, -1):
+        key = (int(games[i]), int(viewers[i]))
+        j = later.get(key)
+        wanted[i] = shares[key[0]] if j is None else (1 - faith) * chances[j] + faith * wanted[j]
+        later[key] = i
+    order = (viewers[:, None] + np.arange(seats)) % seats
+    margins = np.asarray(memoryview(sights.margins)).reshape(-1, seats)
+    points = np.clip(margins[games] / POINTS, -FURTHEST, FURTHEST)
+    return Seen(
+        np.asarray(memoryview(sights.cells)).reshape(rows, -1).copy(),
+        np.asarray(memoryview(sights.signs)).reshape(rows, -1).astype(np.float32),
+        np.take_along_axis(wanted, order, axis=1).astype(np.float32),
+        np.take_along_axis(points, order, axis=1).astype(np.float32),
+    )
+
+
+def as_chances(shares: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Shares that add up to 1: team-mates, who win together, have half each."""
+    return np.asarray(shares / shares.sum(axis=1, keepdims=True))

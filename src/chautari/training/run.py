@@ -1,0 +1,163 @@
+"""A training from beginning to end: games are played, the learner learns, strength is measured, all of it is kept."""
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import chautari
+from chautari.engine.errors import ChautariError
+from chautari.engine.record import write_whole
+from chautari.games import load
+from chautari.training.curve import Look, curve
+from chautari.training.games import Played, Task
+from chautari.training.learner import Learner
+from chautari.training.plan import PASSES, TEST_GAMES, Plan, Schedule, tested_size
+
+LOOK_EVERY = 60.0  # seconds
+TESTS = 3  # tasks of a look
+KEEP_EVERY = 20.0
+PAST_EVERY = 60  # tasks
+
+Playing = Callable[[Iterable[Task]], Iterator[Played]]
+
+
+class NotATraining(ChautariError):
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"{path} can't be resumed: {why}.")
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is to be trained, for how long, and where it is kept."""
+
+    game: str
+    sizes: range
+    minutes: float
+    tasks: int  # ends after so many, if it is not 0: the same net each time on one core
+    seed: int
+    out: Path
+    command: str
+
+
+class Training:
+    """A training that can be interrupted at any moment and goes on from what is kept beside its net."""
+
+    def __init__(self, wanted: Wanted) -> None:
+        self.wanted = wanted
+        self.learner = Learner(wanted.game, wanted.sizes, wanted.seed)
+        self.seconds = 0.0
+        self.tasks = 0
+        self.games = 0
+        self.looks: list[Look] = []
+        self.shares: list[float] = []
+
+    @property
+    def state_file(self) -> Path:
+        return self.wanted.out.with_name(self.wanted.out.name + ".training")
+
+    @property
+    def curve_file(self) -> Path:
+        return self.wanted.out.with_suffix(".svg")
+
+    @property
+    def done(self) -> float:
+        """How much of it is over, from 0 to 1."""
+        if self.wanted.tasks:
+            return min(self.tasks / self.wanted.tasks, 1.0)
+        return min(self.seconds / (60 * self.wanted.minutes), 1.0)
+
+    def run(self, playing: Playing) -> Iterator["Training"]:
+        """Trains; comes up for air after every task."""
+        plan = Plan(self.wanted.game, self.wanted.sizes, self.wanted.seed + self.tasks, self.learner.net(self.made()))
+        last_look = last_kept = last = monotonic()
+        for played in playing(self.planned(plan)):
+            if played.task.is_test:
+                self.looked(played)
+            else:
+                self.learned(played)
+                plan.net = self.learner.net(self.made())
+                plan.done = self.done
+                if self.tasks % PAST_EVERY == 0:
+                    plan.remember()
+            now = monotonic()
+            self.seconds += now - last
+            last = now
+            if now - last_look > LOOK_EVERY and not plan.tests_due and not self.shares:
+                plan.tests_due, last_look = TESTS, now
+            if now - last_kept > KEEP_EVERY:
+                self.keep()
+                last_kept = now
+            yield self
+            if self.done >= 1.0:
+                break
+        self.keep()
+
+    def planned(self, plan: Plan) -> Iterator[Task]:
+        """The tasks of a plan until the training is over."""
+        for task in plan.tasks():
+            if self.done >= 1.0:
+                return
+            yield task
+
+    def learned(self, played: Played) -> None:
+        rate = Schedule(self.done).rate
+        if len(played.seen):
+            self.learner.learn(played.task.seats, played.seen, PASSES, rate)
+        self.tasks += 1
+        self.games += len(played.task.seeds)
+
+    def looked(self, played: Played) -> None:
+        self.shares.extend(played.learner_shares)
+        if len(self.shares) >= TESTS * TEST_GAMES:
+            share = sum(self.shares) / len(self.shares)
+            self.looks.append(Look(self.seconds / 60, share, len(self.shares)))
+            self.shares = []
+
+    def made(self) -> dict[str, Any]:
+        """How the net was made, for its file."""
+        return {
+            "command": self.wanted.command,
+            "seed": self.wanted.seed,
+            "hours": round(self.seconds / 3600, 2),
+            "games": self.games,
+            "version": chautari.__version__,
+        }
+
+    def keep(self) -> None:
+        """Writes the net, its curve and all that is needed to go on, each whole or not at all."""
+        write_whole(self.wanted.out, self.learner.net(self.made()))
+        progress = {
+            "game": self.wanted.game,
+            "sizes": [self.wanted.sizes[0], self.wanted.sizes[-1]],
+            "seconds": self.seconds,
+            "tasks": self.tasks,
+            "games": self.games,
+            "looks": [asdict(look) for look in self.looks],
+        }
+        write_whole(self.state_file, json.dumps(progress).encode() + b"\n" + self.learner.saved())
+        if self.looks:
+            title = load(self.wanted.game).meta.title
+            seats = tested_size(self.wanted.sizes)
+            write_whole(
+                self.curve_file, curve(f"{title}: alone against {seats - 1} greedy", self.looks, 1 / seats).encode()
+            )
+
+    def resume(self) -> None:
+        """Goes on with the training that is kept beside the net."""
+        path = self.state_file
+        try:
+            line, _, saved = path.read_bytes().partition(b"\n")
+            progress = json.loads(line)
+        except (OSError, ValueError) as error:
+            raise NotATraining(path, "there is no training kept there") from error
+        if progress["game"] != self.wanted.game:
+            raise NotATraining(path, f"it is one of {progress['game']}")
+        try:
+            self.learner.restore(saved)
+        except (RuntimeError, KeyError, ValueError, EOFError) as error:
+            raise NotATraining(path, "its net has another shape") from error
+        self.seconds, self.tasks, self.games = progress["seconds"], progress["tasks"], progress["games"]
+        self.looks = [Look(**look) for look in progress["looks"]]

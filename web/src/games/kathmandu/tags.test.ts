@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { SPACE, type Point } from "./layout";
+import type { Spot } from "./offers";
+import { tagSize, tagsOf } from "./tags";
+import type { Way } from "./view";
+
+const WAY: Way = { stop: 0, blocked: true, tile: false, points: -3, compass: 0, fodder: 0, exhaustion: 1 };
+const spot = (key: string, at: Point): Spot => ({
+  key,
+  at,
+  way: WAY,
+  options: [{ name: key, action: 0, on: [], text: key, preview: {} } as unknown as Spot["options"][number]],
+  heading: null,
+  space: 0,
+});
+const size = tagSize(0.7);
+const apart = (a: Point, b: Point): boolean => Math.abs(a.x - b.x) >= 30 * size || Math.abs(a.y - b.y) >= 18 * size;
+
+test("a tag lies on its own space where that is free", () => {
+  const [tag] = tagsOf([spot("a", { x: 100, y: 100 })], [], size);
+  expect(tag?.gain.x).toBe(100);
+  expect(Math.abs((tag?.gain.y ?? 0) - 100)).toBeLessThan(SPACE / 2);
+});
+
+test("around a yak between mountains no tag lies on the yak or on another", () => {
+  const yak = { x: 200, y: 200 };
+  const around = [
+    { x: 240, y: 200 },
+    { x: 160, y: 200 },
+    { x: 200, y: 160 },
+    { x: 200, y: 200 },
+  ];
+  const gains = tagsOf(
+    around.map((at, n) => spot(`${n}`, at)),
+    [yak],
+    size,
+  ).map(({ gain }) => gain);
+  for (const [n, gain] of gains.entries()) {
+    for (const other of gains.slice(n + 1)) expect(apart(gain, other)).toBe(true);
+    expect(Math.abs(gain.x - yak.x) > SPACE / 2 || Math.abs(gain.y - yak.y) > SPACE / 2).toBe(true);
+  }
+});
+
+test("at the edge of the window a tag lies inside it", () => {
+  const at = { x: 100, y: 20 };
+  const [tag] = tagsOf([spot("a", at)], [at], size, { x: 0, y: 0, width: 400, height: 300 });
+  expect(tag!.gain.y).toBeGreaterThan(9 * size);
+  expect(tag!.costs.y).toBeGreaterThan(9 * size);
+});

@@ -1,0 +1,2 @@
+/** Whether the window is as narrow as a phone's. Where pictures are drawn there is no window. */
+export const isNarrow = (): boolean => typeof matchMedia !== "undefined" && matchMedia("(max-width: 700px)").matches;

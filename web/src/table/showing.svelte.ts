@@ -1,0 +1,75 @@
+// What is new at the table, as it is shown: in beats first, each told in a sentence, then as it lies.
+
+import type { AnyFace } from "../games/index";
+import type { Place } from "../games/kit/contract";
+import { sound, type SoundName } from "../games/kit/sound";
+import { beatsBetween, Staging } from "../games/kit/staging.svelte";
+import { settings } from "../settings.svelte";
+import type { News } from "../wire";
+import type { LiveTable } from "./live.svelte";
+import { saidByOthers } from "./talk.svelte";
+import { newestTold, placed } from "./turns";
+
+// So many scenes that wait to be shown are too many to look at each.
+const MANY = 2;
+
+interface Table {
+  live: LiveTable;
+  face: AnyFace | null;
+  places: Place[];
+  /** Somebody looks at the table as it was. */
+  back: boolean;
+}
+
+export class Showing {
+  readonly staging: Staging<unknown>;
+  /** What happened last, in a line; beats that say nothing of their own are told by it. */
+  latest = $state("");
+  readonly told = $derived.by(() => this.staging.beat?.told || this.latest);
+
+  constructor(
+    readonly table: () => Table,
+    /** Draws a change, and resolves when everything has arrived. */
+    readonly draw: (change: () => void, quickness?: number) => Promise<void>,
+    /** Comes together with the new scene. */
+    readonly arrives: (news: News, turn: number | null) => void,
+  ) {
+    this.staging = new Staging<unknown>(
+      (change) => draw(change),
+      (what) => this.make(what),
+      true,
+    );
+  }
+
+  make(what: SoundName): void {
+    if (settings.sound && !document.hidden) sound(what, settings.volume);
+  }
+
+  async show(news: News, change: () => void, waiting: () => number): Promise<void> {
+    const { live, face, places } = this.table();
+    const before = live.scene;
+    const hurried = (): boolean => waiting() > MANY;
+    const tells = newestTold(placed(news.lines, news.first), face?.log, (seat) => places[seat]?.name ?? "");
+    if (tells) this.latest = tells;
+    const staged = await this.#perform(news, hurried);
+    await this.draw(
+      () => {
+        this.staging.end();
+        change();
+        this.arrives(news, before?.question?.turn ?? null);
+      },
+      hurried() ? 2.5 : 1,
+    );
+    if (before && !news.fresh && saidByOthers(news.lines, live.seat).length) this.make("chat");
+    else if (before && news.scene && !staged) this.make("piece");
+  }
+
+  async #perform(news: News, hurried: () => boolean): Promise<boolean> {
+    const { live, face, places, back } = this.table();
+    const [before, after] = [live.scene?.view, news.scene?.view];
+    if (!before || !after || news.fresh || document.hidden || back || settings.described) return false;
+    const beats = beatsBetween(face?.stage, before, after, news.lines, { me: live.seat, places });
+    await this.staging.perform(beats, settings.pace, () => (hurried() ? 0.4 : 1));
+    return beats.length > 0;
+  }
+}

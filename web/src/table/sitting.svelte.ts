@@ -1,0 +1,149 @@
+// Somebody at a table: what they see of it, what they are asked, and what they may answer.
+
+import type { AnyFace } from "../games/index";
+import type { BoardProps, Place } from "../games/kit/contract";
+import { Offers } from "../games/kit/offers";
+import type { News, Question, Scene } from "../wire";
+import { Answering } from "./answering.svelte";
+import { LiveTable } from "./live.svelte";
+import { Missed } from "./missed.svelte";
+import { placesOf } from "./places";
+import { Showing } from "./showing.svelte";
+import { Tried } from "./tried.svelte";
+
+interface Surroundings {
+  /** Draws a change, and resolves when everything has arrived. */
+  draw: (change: () => void, quickness?: number) => Promise<void>;
+  /** Whether a finger at the spot that was tapped could have meant something else. */
+  slips: (tried: Tried) => boolean;
+  /** Something new has been shown; `before` is the turn of the question until then. */
+  changed: (before: number | null) => void;
+}
+
+export class Sitting {
+  face = $state.raw<AnyFace | null>(null);
+  readonly live: LiveTable;
+  readonly showing: Showing;
+  readonly answering: Answering;
+  readonly missed: Missed;
+  readonly tried = new Tried();
+
+  constructor(
+    readonly table: string,
+    readonly around: Surroundings,
+  ) {
+    this.showing = new Showing(
+      () => ({ live: this.live, face: this.face, places: this.places, back: this.missed.frame !== null }),
+      around.draw,
+      (news, turn) => this.#arrives(news, turn),
+    );
+    this.live = new LiveTable(
+      table,
+      (news, change, waiting) => this.#show(news, change, waiting),
+      () => this.showing.staging.drop(),
+    );
+    this.answering = new Answering(
+      this.live,
+      () => ({ question: this.asked, offers: this.offers }),
+      () => around.slips(this.tried),
+    );
+    this.missed = new Missed(this.live, (change) => around.draw(change));
+  }
+
+  get scene(): Scene | null {
+    return this.live.scene;
+  }
+
+  /** Something is being shown that can be left out. */
+  get staged(): boolean {
+    return this.showing.staging.beat !== null;
+  }
+
+  get alone(): boolean {
+    return !this.scene?.seats.some(({ kind }, seat) => kind === "person" && seat !== this.live.seat);
+  }
+
+  /** What is asked, once everything before it has been seen. */
+  readonly asked = $derived.by((): Question | null =>
+    this.scene && !this.scene.paused && !this.staged ? this.#ordered(this.scene.question) : null,
+  );
+  readonly offers = $derived.by(() => new Offers(this.missed.frame ? [] : (this.asked?.options ?? [])));
+  /** The same, without what a plan answers by itself. */
+  readonly question = $derived.by(() => (this.answering.planned ? null : this.asked));
+  readonly options = $derived.by(() => (this.answering.planned ? new Offers() : this.offers));
+  readonly places = $derived.by((): Place[] =>
+    this.scene ? placesOf(this.scene.seats, this.missed.frame?.asked ?? this.scene.asked, this.live.seat) : [],
+  );
+
+  /** Of what a bot plays for me nothing is taken back. */
+  readonly canUndo = $derived.by(() => {
+    const { newest, seat } = this.live;
+    const own = seat === null ? null : newest?.seats[seat];
+    return !!newest?.can_undo && !own?.stand_in && !own?.resigned;
+  });
+
+  readonly board = $derived.by((): BoardProps<unknown> | null => {
+    const { scene, answering, live, missed } = this;
+    const view = missed.frame?.view ?? this.showing.staging.view ?? scene?.view;
+    if (!scene || !view) return null;
+    return {
+      view,
+      places: this.places,
+      me: live.seat,
+      options: this.options,
+      asking: this.question?.key ?? null,
+      looked: answering.looked ?? answering.unsure ?? answering.tapped,
+      tapped: answering.tapped,
+      beat: this.showing.staging.beat,
+      goOn: () => this.showing.staging.goOn(),
+      choose: (name) => this.choose(name),
+      tap: (name) => (missed.frame ? missed.stop() : answering.tap(name)),
+      follow: (plan) => answering.follow(plan),
+      look: (name) => answering.look(name),
+      why: (...pieces) => {
+        this.tried.focused();
+        void live.ask(pieces);
+      },
+      scores: scene.scores,
+    };
+  });
+
+  /** Nobody chooses at a table as it was: the first try leads back to now. */
+  choose(name: string): void {
+    if (this.missed.frame) this.missed.stop();
+    else this.answering.choose(name);
+  }
+
+  takeBack(verb: "undo" | "restart"): void {
+    this.answering.plan = null;
+    this.showing.staging.drop();
+    if (this.canUndo) void this.live[verb]();
+  }
+
+  /** The window is looked at again, or no longer. */
+  look(): void {
+    this.live.look(!document.hidden);
+    // Whoever looks away is told when it is their turn, unless only bots have to wait for them.
+    const { staging } = this.showing;
+    if (!document.hidden) return;
+    if (!this.alone) staging.drop();
+    else if (!staging.waiting) staging.skip();
+  }
+
+  #ordered(question: Question | null): Question | null {
+    const last = this.face?.declines;
+    if (!question || !last) return question;
+    return { ...question, options: question.options.toSorted((a, b) => Number(last(a)) - Number(last(b))) };
+  }
+
+  async #show(news: News, change: () => void, waiting: () => number): Promise<void> {
+    const turn = this.scene?.question?.turn ?? null;
+    await this.showing.show(news, change, waiting);
+    this.around.changed(turn);
+  }
+
+  #arrives(news: News, turn: number | null): void {
+    this.answering.looked = null;
+    if (news.scene?.question?.turn !== turn) this.answering.letBe();
+  }
+}
