@@ -102,18 +102,32 @@ function withoutVerb(brief: string, before: string): string {
   return space > 0 && before.startsWith(verb) ? brief.slice(space + 1) : brief;
 }
 
-/** What the others have done since my last turn, or else the latest of all, in a line; empty before anything happened. */
+/** What the others have done since my last turn, or else the latest of all; empty before anything happened. Where there
+ *  is room for so many letters only, what was done first is left out. */
 export function sinceOwn(
   steps: readonly Step[],
   shape: LogShape | undefined,
   own: number | null,
   nameOf: (seat: number) => string,
+  room = Infinity,
 ): string {
   const groups = turnsOf(steps, shape).filter(({ kind }) => kind !== "talk" && kind !== "reactions");
   const mine = groups.findLastIndex(({ kind, seat }) => kind === "heading" || own === null || seat === own);
   const since = own === null ? [] : groups.slice(mine + 1).filter(({ kind }) => kind === "turn");
   const told = since.length ? since : groups.slice(-1);
-  return told.map((group) => lineOf(group, nameOf)).join(" · ");
+  return newestOf(
+    told.map((group) => lineOf(group, nameOf)),
+    room,
+  );
+}
+
+/** As many of the last of these as there is room for, the very last whatever it takes. */
+export function newestOf(told: readonly string[], room: number): string {
+  for (let from = 0; from < told.length - 1; from++) {
+    const said = `${from ? "… " : ""}${told.slice(from).join(" · ")}`;
+    if (said.length <= room) return said;
+  }
+  return told.length > 1 ? `… ${told.at(-1)!}` : (told[0] ?? "");
 }
 
 /** The newest thing in these lines, told as a turn; empty where nothing happened. */

@@ -165,7 +165,7 @@ seat-numbered = Seat { $number }
 ask-label = What you are asked
 choices = Your choices
 choices-fold = Choices
-or-touch = or touch what is lit on the table
+or-touch = or choose what is lit on the table
 staged = See what happens …
 staged-skip = Skip
 staged-go-on = Continue
@@ -180,7 +180,7 @@ one-moment = One moment …
 watching = You are watching.
 undo = Undo
 restart = Restart turn
-rule-link = Rule { $rule }
+rule-link = The rule
 
 # What happened
 
