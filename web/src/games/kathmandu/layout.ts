@@ -99,6 +99,23 @@ export function strip(board: Drawn, heading: Direction): Box & { upright: boolea
   }
 }
 
+/** Where the storm lies: on the border strip of its number, before the first storm behind the start board. */
+export function stormAt(boards: readonly Drawn[], headings: readonly Direction[], storm: number): Point | null {
+  const [board, heading] = [boards[storm - 1], headings[storm - 1]];
+  if (board && heading) {
+    const on = strip(board, heading);
+    return { x: on.x + on.width / 2, y: on.y + on.height / 2 };
+  }
+  const [start, onward] = [boards[0], headings[0]];
+  if (!start || !onward) return null;
+  const box = extent(start);
+  const step = STEP[onward];
+  return {
+    x: box.x + box.width / 2 - step.x * (box.width / 2 + 22),
+    y: box.y + box.height / 2 - step.y * (box.height / 2 + 22),
+  };
+}
+
 /** A number from 0 to 1 that belongs to some whole numbers for ever: the drawing's own unevenness. */
 export function uneven(...numbers: number[]): number {
   let hash = 2166136261;

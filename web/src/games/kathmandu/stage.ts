@@ -64,7 +64,7 @@ function turn(before: View, after: View, told: readonly Happened[], seen: Seen):
       told: text,
       scene: { kind: "arrival", seat: arrived.seat, said: text, points },
       sound: "good",
-      lasts: 1300,
+      lasts: 1900,
     });
   }
   return beats;
