@@ -161,8 +161,8 @@ export function closeUpIn(seen: Seen, size: Size, corner: Size, whole: Box, boar
 /** So much farther away the map may stay than it need be, before it comes closer. */
 const CLOSE_ENOUGH = 1.3;
 
-/** As it was, as long as that shows all that the next sight would, and about as large: nothing moves without need. */
-export function steady(next: Box, before: Box | null, seen: Seen, size: Size, corner: Size): Box {
+/** As it was, as long as that shows these points if the next sight does, and about as large: nothing moves without need. */
+export function steady(next: Box, before: Box | null, points: readonly Point[], size: Size, corner: Size): Box {
   if (!before || Math.abs(before.width / before.height - size.width / size.height) > 0.01) return next;
   if (before.width > next.width * CLOSE_ENOUGH) return next;
   const isClear = (box: Box, at: Point) => {
@@ -171,7 +171,6 @@ export function steady(next: Box, before: Box | null, seen: Seen, size: Size, co
     const under = x > size.width - corner.width && y > size.height - corner.height;
     return x >= CLEAR && y >= CLEAR && x <= size.width - CLEAR && y <= size.height - CLEAR && !under;
   };
-  const points = [...seen.offered, ...seen.others];
   return points.every((at) => isClear(before, at) || !isClear(next, at)) ? before : next;
 }
 

@@ -7,7 +7,7 @@ import type { Table } from "./table";
 import { turnedDirection, type Drawn } from "./turning";
 
 /** How far one looks around from a yak that goes nowhere just now. */
-const AROUND = 90;
+const AROUND = 130;
 
 type Moment = Pick<Table, "view" | "me" | "options" | "beat">;
 

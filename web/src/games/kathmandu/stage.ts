@@ -248,7 +248,7 @@ function evening(dusk: View, after: View, told: readonly Happened[], seen: Seen)
       exhaustion: after.players[player.seat]?.exhaustion ?? player.exhaustion,
     }));
     view = { ...view, storm: after.storm, players: tired.players };
-    const notes = hit.map((seat): Note => ({ at: `yak-${seat}`, text: say("beat-in-storm"), tone: "bad" }));
+    const notes = hit.map((seat): Note => ({ at: `yak-${seat}`, text: say("beat-tired", { number: 1 }), tone: "bad" }));
     const text = hit.length
       ? say("beat-behind-storm", { who: together(hit.map((seat) => name(seen, seat))) })
       : say("beat-storm-moves");

@@ -656,7 +656,6 @@ beat-storm = A storm comes up
 beat-storm-moves = The storm moves on
 beat-behind-storm = Behind the storm, +1 exhaustion: { $who }
 beat-evening = Evening of day { $day }
-beat-in-storm = behind the storm: +1 exhaustion
 beat-cards = New cards for the morning
 beat-day = Day { $day } of { $days }
 beat-die = { $colour } { $number }
