@@ -158,13 +158,20 @@ export function closeUpIn(seen: Seen, size: Size, corner: Size, whole: Box, boar
   return { ...lifted, height: (lifted.height * height) / above };
 }
 
-/** So much farther away the map may stay than it need be, before it comes closer. */
-const CLOSE_ENOUGH = 1.3;
+/** So much farther away the map may stay than it need be, before it comes closer: to look at it, and to touch it. */
+export const CLOSE_ENOUGH = { look: 1.3, touch: 1.05 };
 
 /** As it was, as long as that shows these points if the next sight does, and about as large: nothing moves without need. */
-export function steady(next: Box, before: Box | null, points: readonly Point[], size: Size, corner: Size): Box {
+export function steady(
+  next: Box,
+  before: Box | null,
+  points: readonly Point[],
+  size: Size,
+  corner: Size,
+  farther = CLOSE_ENOUGH.look,
+): Box {
   if (!before || Math.abs(before.width / before.height - size.width / size.height) > 0.01) return next;
-  if (before.width > next.width * CLOSE_ENOUGH) return next;
+  if (before.width > next.width * farther) return next;
   const isClear = (box: Box, at: Point) => {
     const scale = size.width / box.width;
     const [x, y] = [(at.x - box.x) * scale, (at.y - box.y) * scale];
