@@ -14,7 +14,7 @@ export const LEGIBLE = 17;
 export const LEAST = 34;
 /** So wide is it at least: what lies even farther away is pointed at. */
 export const FARTHEST = 24;
-const MARGIN = 12;
+const MARGIN = 8;
 /** So much more must be gained by another turn before the map is turned again. */
 const WORTH_TURNING = 1.1;
 const CLOSEST = 7 * SPACE;

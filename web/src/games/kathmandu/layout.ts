@@ -5,7 +5,7 @@ import { turnedCell, type Drawn } from "./turning";
 import type { Direction } from "./view";
 
 export const SPACE = 40;
-export const GAP = 30;
+export const GAP = 24;
 export const BOARD = SIDE * SPACE;
 const STRIDE = BOARD + GAP;
 
@@ -103,8 +103,10 @@ export function strip(board: Drawn, heading: Direction): Box & { upright: boolea
 export function stormAt(boards: readonly Drawn[], headings: readonly Direction[], storm: number): Point | null {
   const [board, heading] = [boards[storm - 1], headings[storm - 1]];
   if (board && heading) {
+    // Beside its middle, where the needle may point, and the posts.
     const on = strip(board, heading);
-    return { x: on.x + on.width / 2, y: on.y + on.height / 2 };
+    const [x, y] = on.upright ? [1 / 2, 5 / 6] : [5 / 6, 1 / 2];
+    return { x: on.x + on.width * x, y: on.y + on.height * y };
   }
   const [start, onward] = [boards[0], headings[0]];
   if (!start || !onward) return null;
