@@ -100,6 +100,15 @@ describe("a turn", () => {
     expect(stage(view(), view(), [told("used-die", 1, 0, 6)], seen)[0]?.notes).toHaveLength(1);
     expect(stage(view(), view(), [told("used-die", 0, 0, 6)], seen)).toEqual([]);
   });
+  it("shows the way of another's yak, and asks nobody before it has arrived", () => {
+    const path = [40, 41, 42];
+    const movements = [{ action: 1, path, ways: [] }];
+    const moved = view({ players: [player(0), player(1, { yak: 42 })], question: { kind: "prompt-die" }, asked: [0] });
+    const known = stage(view({ active: 1, movements }), moved, [told("moved", 1, 42, 0, 2)], seen);
+    expect(known[0]).toMatchObject({ scene: { kind: "told", seat: 1, path }, view: { question: null, asked: [] } });
+    const unknown = stage(view({ active: 1, movements: [] }), moved, [told("moved", 1, 42, 0, 2)], seen);
+    expect(unknown[0]).toMatchObject({ scene: { path: [40, 42] } });
+  });
   it("says to whom it happened that a special good is gone", () => {
     const beats = stage(view(), view(), [told("took-special", 1, 0, 0)], seen);
     expect(beats[0]?.notes?.[0]).toMatchObject({ at: "sheet-0", tone: "bad" });

@@ -261,6 +261,7 @@ link-sure = Make a new link for the seat of { $who }? Whoever sits there now get
 scan = Scan
 spectators = Spectators
 described = The table in words
+described-short = In words
 sound = Sounds
 volume = Volume
 choices-open = List all choices
