@@ -16,6 +16,8 @@ const face: Face<View, Scene> = {
   Built,
   Consequence,
   stage,
+  // The stones come first, then what they count.
+  lingers: (source) => (source === "source-sizes" ? 2 : 1),
   log: {
     begins: "day",
     headings: ["day"],
