@@ -140,3 +140,14 @@ test("the newest turn is told while it is shown; without one, whatever happened"
   expect(newest(event("fog", -1))).toBe("-1: fog");
   expect(newest(chat)).toBe("");
 });
+
+test("what several seats do one after the other is one line that tells the last", () => {
+  const lines = [event("day", -1), event("chose", 1), event("chose", 2), event("took", 1, "takes")];
+  const groups = turnsOf(placed(lines, 0), { ...SHAPE, folded: ["chose"] });
+  expect(groups.map(({ kind, steps }) => [kind, steps.length])).toEqual([
+    ["heading", 1],
+    ["folded", 2],
+    ["turn", 1],
+  ]);
+  expect(sinceOwn(placed(lines.slice(0, 3), 0), { ...SHAPE, folded: ["chose"] }, 0, String)).toBe("2: chose");
+});

@@ -18,6 +18,8 @@ export interface Picture {
   title: string;
   site: string;
   entries: readonly Entry[];
+  /** What it all stands before. */
+  ground: SVGSVGElement | null;
 }
 
 const WIDTH = 1200;
@@ -33,10 +35,12 @@ const BOTTOM = 30;
 // Wider than this, things stand in two columns; far wider, in one.
 const WIDE = 1.15;
 const FAR_WIDER = 2.2;
+// Three leave a hole in two columns: they stand side by side for longer.
+const WIDE_OF_THREE = 1.6;
 
 /** In how many columns so many things of these proportions (width to height) are best seen; null: there are none. */
 export function columnsFor(count: number, ratio: number | null): number {
-  if (ratio === null || ratio <= WIDE) return count;
+  if (ratio === null || ratio <= (count === 3 ? WIDE_OF_THREE : WIDE)) return count;
   return Math.min(count, ratio <= FAR_WIDER ? 2 : 1);
 }
 
@@ -71,7 +75,7 @@ export function fitted(ratio: number, wide: number, high: number): { x: number; 
   return { x: (wide - w) / 2, y: high - h, w, h };
 }
 
-export async function paint({ title, site, entries }: Picture): Promise<Blob> {
+export async function paint({ title, site, entries, ground: behind }: Picture): Promise<Blob> {
   const ratio = meanRatio(entries.flatMap(({ built }) => (built ? [built.viewBox.baseVal] : [])));
   const count = columnsFor(entries.length, ratio);
   const { lefts, wide } = columns(count);
@@ -92,6 +96,7 @@ export async function paint({ title, site, entries }: Picture): Promise<Blob> {
 
   pen.fillStyle = ink("--paper");
   pen.fillRect(0, 0, WIDTH, height);
+  if (behind) pen.drawImage(await drawn(behind, WIDTH, height), 0, 0, WIDTH, height);
   write(title, MARGIN, 84, `600 60px ${ink("--title")}`, ink("--ink"));
   pen.textAlign = "right";
   write(site, WIDTH - MARGIN, 84, `400 30px ${ink("--title")}`, ink("--ink-soft"));
@@ -128,11 +133,15 @@ async function stand(
 ): Promise<void> {
   const { width, height } = svg.viewBox.baseVal;
   const { x, y, w, h } = fitted(width && height ? width / height : 1, wide, high);
+  pen.drawImage(await drawn(svg, Math.ceil(w * 2), Math.ceil(h * 2)), left + x, top + y, w, h);
+}
+
+async function drawn(svg: SVGSVGElement, wide: number, high: number): Promise<HTMLImageElement> {
   const image = new Image();
   // The content policy knows images from this site and in `data:` alone.
-  image.src = `data:image/svg+xml,${encodeURIComponent(standalone(svg, Math.ceil(w * 2), Math.ceil(h * 2)))}`;
+  image.src = `data:image/svg+xml,${encodeURIComponent(standalone(svg, wide, high))}`;
   await image.decode();
-  pen.drawImage(image, left + x, top + y, w, h);
+  return image;
 }
 
 /** A canvas knows no variables. */

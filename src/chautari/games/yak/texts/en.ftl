@@ -125,19 +125,18 @@ event-revealed = { $who } reveals { $card }.
 event-takes-nothing = { $who } takes no stone.
     .brief = takes no stone
 event-picked = { $who } picks { $stone }.
-    .brief = buys { $stone }
 event-paid = { $who } pays { $count } { $food }.
     .brief = pays { $count } { $food }
 event-spilled = The cart is full: { $who } puts { $count } { $food } on the market.
-    .brief = puts { $count } { $food } on the market
+    .brief = { $count } { $food } to the market
 event-placed = { $who } places { $stone } on { $place }.
-    .brief = lays { $stone } on { $place }
+    .brief = lays { $stone }
 event-stupa = { $who } has placed a 14th stone first and gets the Stupa marker.
     .brief = gets the Stupa marker
 event-took-all = { $who } takes { $count } { $food } from the cart.
     .brief = takes { $count } { $food }
 event-took-food = { $who } takes { $food } from the market.
-    .brief = takes { $food } from the market
+    .brief = takes { $food }
 event-drew = { $who } draws { $stone }.
     .brief = draws { $stone }
 event-loaded = Onto { $cart } goes { $stone }.
@@ -313,7 +312,10 @@ vain-market-empty = market empty
 take-nothing = Take no stone
 no-more-food = No more food
 ask-choose-last = The last day: choose your last action.
-ask-pay = { $due } food for { $stones }. Lay each on a lit place, then pay.
+ask-pay = { $due } food for { $stones }. { $count ->
+    [one] Lay it
+   *[other] Lay each
+  } on a lit place, then pay.
 ask-overflow = { $due } food for { $stones }. Your cart is full: { $overflow } of it { $overflow ->
     [one] goes
    *[other] go
@@ -483,6 +485,9 @@ inspect-fog-title = Fog
 inspect-fog = Whenever fog is drawn, all yaks turn round and another stone is drawn for each fog. After the action the fog goes onto the track: { $track } of { $fields } fields are taken. When the track is full for the first time, the marker leaves, a fourth field opens and all fog goes back into the bag.
 inspect-crystal-title = A crystal
 inspect-crystal = It joins a colour and counts as one more stone of it: it must touch a group of that colour, or two of its stones. Each colour takes one crystal; you always get what brings most. The disc on it shows the colour. With a 1 on it no colour takes it: it is worth 1 point. It costs 1 food more.
+example-group = counts as red
+example-two = counts as blue
+example-alone = alone: 1 point
 inspect-crystal-as = This one counts as { $colour } now.
 inspect-crystal-alone = No colour takes this one yet: it is worth 1 point.
 inspect-road-title = The ring road
