@@ -13,8 +13,10 @@ from chautari.engine.state import CHANCE, State
 
 # How many other tables the seat could be sitting at are tried to see whether the move told it which one it is.
 IMAGINED = 24
-# So many of them suffice to warn of an option before it is chosen.
+# So many of them suffice to warn of an option before it is chosen,
 FORESEEN = 2
+# and so many to offer the way back at all.
+OFFERED = 4
 
 
 def last_own(now: State, moves: Sequence[Move], seat: int) -> int:
@@ -30,7 +32,7 @@ def last_own(now: State, moves: Sequence[Move], seat: int) -> int:
 def without(game: Game[Any], before: State, now: State, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
     """What is left of the moves since `before` when the first of them, the seat's last one, is taken back."""
     refuse_if_decided(before, now, moves)
-    if _learned(game, before, seat, moves[0][1]):
+    if learned(game, before, seat, moves[0][1], IMAGINED):
         raise UndoRefused("This move can't be taken back: it has shown you something you did not know.")
     return _kept(before, moves[0], moves[1:])
 
@@ -93,12 +95,12 @@ def _same_phase(before: State, now: State) -> bool:
     return before.floor >= 0 and now.floor >= 0 and before.phases == now.phases
 
 
-def _learned(game: Game[Any], before: State, seat: int, action: int) -> bool:
+def learned(game: Game[Any], before: State, seat: int, action: int, tries: int) -> bool:
     """Whether the result of a move depended on something its seat, or a team-mate alone, could not know."""
     events, seen = _outcome(game, before.clone(), seat, action)
     if _tells_a_mate(game, before, seat, events):
         return True
-    for number in range(IMAGINED):
+    for number in range(tries):
         other = game.imagine(before, seat, Dice(number))
         if action not in play.options(other, seat) or _outcome(game, other, seat, action)[1] != seen:
             return True

@@ -148,3 +148,14 @@ test("where there is little room, what was done first is left out, and never the
   expect(newestOf(told, 5)).toBe("… C: attacks D");
   expect(newestOf([], 5)).toBe("");
 });
+
+test("what several seats do one after the other is one line that tells the last", () => {
+  const lines = [event("day", -1), event("chose", 1), event("chose", 2), event("took", 1, "takes")];
+  const groups = turnsOf(placed(lines, 0), { ...SHAPE, folded: ["chose"] });
+  expect(groups.map(({ kind, steps }) => [kind, steps.length])).toEqual([
+    ["heading", 1],
+    ["folded", 2],
+    ["turn", 1],
+  ]);
+  expect(sinceOwn(placed(lines.slice(0, 3), 0), { ...SHAPE, folded: ["chose"] }, 0, String)).toBe("2: chose");
+});

@@ -18,8 +18,8 @@ export interface Picture {
   title: string;
   site: string;
   entries: readonly Entry[];
-  /** A game's own ground: a drawing for the whole of it, and one for its upper left corner, if it has any. */
-  ground: { whole: SVGSVGElement; corner: SVGSVGElement | null } | null;
+  /** What it all lies on: a drawing for the whole of it, one for its upper left corner, and whether they are dark. */
+  ground: { whole: SVGSVGElement; corner: SVGSVGElement | null; dark: boolean } | null;
 }
 
 const WIDTH = 1200;
@@ -35,10 +35,12 @@ const BOTTOM = 30;
 // Wider than this, things stand in two columns; far wider, in one.
 const WIDE = 1.15;
 const FAR_WIDER = 2.2;
+// Three leave a hole in two columns: they stand side by side for longer.
+const WIDE_OF_THREE = 1.6;
 
 /** In how many columns so many things of these proportions (width to height) are best seen; null: there are none. */
 export function columnsFor(count: number, ratio: number | null): number {
-  if (ratio === null || ratio <= WIDE) return count;
+  if (ratio === null || ratio <= (count === 3 ? WIDE_OF_THREE : WIDE)) return count;
   return Math.min(count, ratio <= FAR_WIDER ? 2 : 1);
 }
 
@@ -73,8 +75,7 @@ export function fitted(ratio: number, wide: number, high: number): { x: number; 
   return { x: (wide - w) / 2, y: high - h, w, h };
 }
 
-// A game's own ground is dark, by day and by night.
-const ON_GROUND: Record<string, string> = {
+const ON_DARK: Record<string, string> = {
   "--ink": "#fdf3da",
   "--ink-soft": "#e6d8b4",
   "--leaf": "#f5d27a",
@@ -93,7 +94,7 @@ export async function paint({ title, site, entries, ground: lies }: Picture): Pr
   [canvas.width, canvas.height] = [WIDTH, height];
   const pen = canvas.getContext("2d")!;
   const look = getComputedStyle(document.documentElement);
-  const ink = (name: string): string => (lies && ON_GROUND[name]) || look.getPropertyValue(name).trim();
+  const ink = (name: string): string => (lies?.dark && ON_DARK[name]) || look.getPropertyValue(name).trim();
   const write = (text: string, x: number, y: number, font: string, colour: string, most?: number): void => {
     pen.font = font;
     pen.fillStyle = colour;

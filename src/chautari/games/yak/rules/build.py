@@ -172,14 +172,18 @@ class PlaceStone(Question):
     def refusal(self, s: Village, action: i64) -> str:
         if not PLACE <= action < TAKE_ALL:
             return "YK-BLD-8"
-        place = where_placed(action)
         if kind_placed(action) not in s.stones_in_hand():
             return "YK-BLD-5"
-        if place == STACK:
-            return "YK-TOW-3"
-        if s.filled(self.seat) & SPOTS[place] != 0:
-            return "YK-TOW-4"
-        return "YK-TOW-2" if place < BOTTOM else "YK-TOW-1"
+        return place_refusal(s, self.seat, where_placed(action))
+
+
+def place_refusal(s: Village, seat: i64, place: i64) -> str:
+    """Which rule of towers keeps a stone from a place that is not open, whatever stone it is."""
+    if place == STACK:
+        return "YK-TOW-3"
+    if s.filled(seat) & SPOTS[place] != 0:
+        return "YK-TOW-4"
+    return "YK-TOW-2" if place < BOTTOM else "YK-TOW-1"
 
 
 def refill(s: Village, seat: i64) -> None:
