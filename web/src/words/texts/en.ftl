@@ -170,6 +170,7 @@ staged = See what happens …
 staged-skip = Skip
 staged-go-on = Continue
 unsure = Sure? This can’t be taken back: { $choice }
+unsure-passes = { $choice }?
 unsure-yes = Do it
 unsure-no = Not yet
 connecting = Going to the table …
