@@ -15,6 +15,9 @@ export interface News {
   coin: boolean;
 }
 
+/** As many as are told apart in a small place. */
+const MOST = 3;
+
 const isSame = (one: Monument, other: Monument): boolean => one.cards[0] === other.cards[0];
 
 /** Null where nothing was built and nothing earned, as when something is taken back. */
@@ -30,7 +33,7 @@ export function newsBetween(was: Player, is: Player): News | null {
   );
   const coin = is.coin_points > was.coin_points;
   const complete = [...done, ...coloured].map((one) => raised(one, true));
-  const news = complete.length ? complete : grown.slice(-1).map((one) => raised(one, false));
+  const news = complete.length ? complete.slice(-MOST) : grown.slice(-1).map((one) => raised(one, false));
   return news.length || coin ? { raised: news, points, coin } : null;
 }
 

@@ -325,6 +325,7 @@ ordinal = { $place ->
     [3] 3rd
    *[other] { $place }th
   }
+built-by = What { $name } has built
 winner-you = You win!
 winner = { $count ->
     [one] { $names } wins
