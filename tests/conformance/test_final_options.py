@@ -37,6 +37,17 @@ def test_what_is_final_shows_something_or_passes_the_turn_on(case: Case) -> None
 
 
 @every_case
+def test_what_only_passes_the_turn_on_can_be_taken_back_until_another_decides(case: Case) -> None:
+    for moment in moments(case, 64, 30):
+        warned = final(case, moment.state, moment.seat)
+        passing = undo.passing_options(case.game, moment.state, moment.seat, warned)
+        assert passing <= warned
+        if moment.action in passing:
+            assert moment.seat not in play.asked(moment.after())
+            assert can_go_back(case, moment), case.game.action_name(moment.action)
+
+
+@every_case
 def test_a_warning_tells_nothing_hidden(case: Case) -> None:
     for moment in moments(case, 63, 12):
         other = case.game.imagine(moment.state, moment.seat, Dice(7))

@@ -129,6 +129,10 @@ class Position:
         """The options after which a seat can no longer go back freely, as far as it can know beforehand."""
         return undo.final_options(self.game, self.state, seat, play.options(self.state, seat))
 
+    def passing_options(self, seat: int, final: set[int]) -> set[int]:
+        """Those of them that can be taken back until another seat decides."""
+        return undo.passing_options(self.game, self.state, seat, final)
+
     def last_own(self, seat: int) -> int:
         """The number of the seat's last move; refuses if there is none, or the game is over."""
         return undo.last_own(self.state, self.moves, seat)

@@ -51,7 +51,13 @@ def final_options(game: Game[Any], state: State, seat: int, actions: Iterable[in
     They are tried at tables that the seat could be sitting at, never at the true one: a warning tells nothing hidden.
     """
     tables = Imagined(game, state, seat)
-    return {action for action in actions if _is_final(game, tables, seat, action)}
+    return {action for action in actions if _is_final(game, tables, seat, action, passing=True)}
+
+
+def passing_options(game: Game[Any], state: State, seat: int, final: Iterable[int]) -> set[int]:
+    """Those of the final options that only pass the turn on: until another seat decides they can be taken back."""
+    tables = Imagined(game, state, seat)
+    return {action for action in final if not _is_final(game, tables, seat, action, passing=False)}
 
 
 class Imagined:
@@ -67,7 +73,8 @@ class Imagined:
         return self._made[number]
 
 
-def _is_final(game: Game[Any], tables: Imagined, seat: int, action: int) -> bool:
+def _is_final(game: Game[Any], tables: Imagined, seat: int, action: int, passing: bool) -> bool:
+    """With `passing` also what shows nothing, but lets another seat decide."""
     told: list[list[Event]] = []
     tries = FORESEEN
     while len(told) < tries:
@@ -75,7 +82,7 @@ def _is_final(game: Game[Any], tables: Imagined, seat: int, action: int) -> bool
         after = table.clone()
         after.events = []
         play.play(after, seat, action)
-        if _leaves_the_hand(table, after, seat) or _tells_a_mate(game, table, seat, after.events):
+        if _leaves_the_hand(table, after, seat, passing) or _tells_a_mate(game, table, seat, after.events):
             return True
         told.append([event for event in after.events if event.heard_by(seat)])
         if told[-1] != told[0]:
@@ -86,9 +93,9 @@ def _is_final(game: Game[Any], tables: Imagined, seat: int, action: int) -> bool
     return False
 
 
-def _leaves_the_hand(before: State, after: State, seat: int) -> bool:
+def _leaves_the_hand(before: State, after: State, seat: int, passing: bool) -> bool:
     asked = play.asked(after)
-    return asked in ([], [CHANCE]) or (seat not in asked and not _same_phase(before, after))
+    return asked in ([], [CHANCE]) or (passing and seat not in asked and not _same_phase(before, after))
 
 
 def _same_phase(before: State, now: State) -> bool:

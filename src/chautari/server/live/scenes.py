@@ -73,15 +73,19 @@ def question(position: Position, seat: int, number: int) -> wire.Question | None
     asked = position.state.pending[place]
     text = position.game.say_prompt(position.state, asked)
     final = position.final_options(seat)
-    options = [choosable(position, seat, action, action in final) for action in play.options(position.state, seat)]
+    passing = position.passing_options(seat, final)
+    options = [
+        choosable(position, seat, action, action in final, action in passing)
+        for action in play.options(position.state, seat)
+    ]
     return wire.Question(number, asked.prompt(), text, options)
 
 
-def choosable(position: Position, seat: int, action: int, final: bool) -> wire.Choosable:
+def choosable(position: Position, seat: int, action: int, final: bool, passes: bool) -> wire.Choosable:
     game = position.game
     name, text, rule = described(game.meta.name, action)
     preview = game.preview(position.state, seat, action)
-    return wire.Choosable(action, name, text, rule, preview, game.pieces(position.state, seat, action), final)
+    return wire.Choosable(action, name, text, rule, preview, game.pieces(position.state, seat, action), final, passes)
 
 
 @cache

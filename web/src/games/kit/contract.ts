@@ -112,6 +112,8 @@ export interface Face<V, S extends Scenery = Scenery> {
   /** The beats between one view and the next. */
   stage?: Director<V, S>;
   log?: LogShape;
+  /** The board has a shape for a phone on its side: it is played on one screen. */
+  low?: boolean;
   /** Options that do nothing are listed after all others. */
   declines?: (option: Choosable) => boolean;
   /** An option or a question in words that call people by their names; null where its own text says it as well. */

@@ -170,6 +170,7 @@ staged = See what happens …
 staged-skip = Skip
 staged-go-on = Continue
 unsure = Sure? This can’t be taken back: { $choice }
+unsure-passes = { $choice }?
 unsure-yes = Do it
 unsure-no = Not yet
 connecting = Going to the table …
@@ -325,6 +326,7 @@ ordinal = { $place ->
     [3] 3rd
    *[other] { $place }th
   }
+built-by = What { $name } has built
 winner-you = You win!
 winner = { $count ->
     [one] { $names } wins
