@@ -122,6 +122,7 @@ ROWS: list[tuple[Callable[[], Village], int, str, str]] = [
     (picking, 0, "pick-crystal", "YK-BLD-2"),
     (picking, 0, "pay-1-meat", "YK-BLD-8"),
     (picking, 0, "place-red-on-1.1", "YK-BLD-8"),
+    (picking, 0, "place-red-on-2.1", "YK-TOW-1"),
     (picking, 0, "enough-food", "YK-BLD-8"),
     (picked_at_the_no_milk_cart, 0, "pay-1-milk", "YK-BLD-3"),  # before the payment is asked for
     (picked_at_the_no_milk_cart, 0, "place-red-on-1.1", "YK-BLD-8"),

@@ -242,8 +242,8 @@ export function narrowLayout(ring: number, others: number, bonuses: number): Lay
       cards: { x: 202, y: back + 240, wide: 58, high: 66, gap: 5 },
       hand: { x: 6, y: back + 312, wide: 114, stone: { wide: 50, high: 40 }, token: 24 },
       payment: { x: 264, y: back + 320, wide: 124, token: 36 },
-      confirm: { x: 274, y: back + 324, wide: 112, high: 62 },
-      suggest: { x: 312, y: back + 394, wide: 74, high: 46 },
+      confirm: { x: 274, y: back + 324, wide: 112, high: 56 },
+      suggest: { x: 312, y: back + 399, wide: 74, high: 45 },
     },
   };
 }

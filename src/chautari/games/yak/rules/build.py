@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chautari.engine import bits
 from chautari.engine.play import ask
 from chautari.engine.state import Choices, Step
 from chautari.games.yak import stones
@@ -77,8 +78,11 @@ class PickStone(Question):
     def refusal(self, s: Village, action: i64) -> str:
         """Whoever is asked can pay for a coloured stone, so only the food more for a crystal can be lacking.
 
-        Food that is tried while stones are picked is refused as it will be when they are paid.
+        Food that is tried while stones are picked is refused as it will be when they are paid, a place as when they are
+        laid.
         """
+        if PLACE <= action < TAKE_ALL and not bits.has(open_places(s.filled(self.seat)), where_placed(action)):
+            return place_refusal(s, self.seat, where_placed(action))
         if PAY <= action < SPILL and s.hand != stones.NO_STONES:
             return payment(s, self.seat).refusal(s, action)
         if not PICK <= action < ENOUGH_STONES:
