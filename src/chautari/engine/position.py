@@ -125,13 +125,9 @@ class Position:
             self.learned[seat] = (number, told)
         return told
 
-    def final_options(self, seat: int) -> set[int]:
-        """The options after which a seat can no longer go back freely, as far as it can know beforehand."""
-        return undo.final_options(self.game, self.state, seat, play.options(self.state, seat))
-
-    def passing_options(self, seat: int, final: set[int]) -> set[int]:
-        """Those of them that can be taken back until another seat decides."""
-        return undo.passing_options(self.game, self.state, seat, final)
+    def ways_back(self, seat: int) -> dict[int, undo.WayBack]:
+        """The options of a seat, each with whether it will be able to take it back."""
+        return undo.ways_back(self.game, self.state, seat, play.options(self.state, seat))
 
     def last_own(self, seat: int) -> int:
         """The number of the seat's last move; refuses if there is none, or the game is over."""

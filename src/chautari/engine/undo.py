@@ -1,6 +1,7 @@
 """Taking back: what may be, computed from what happened since, never declared by a game."""
 
 from collections.abc import Iterable, Sequence
+from enum import Enum, auto
 from typing import Any
 
 from chautari.engine import play
@@ -45,19 +46,21 @@ def refuse_if_decided(before: State, now: State, moves: tuple[Move, ...]) -> Non
         raise UndoRefused("Another seat has decided since your last move.")
 
 
-def final_options(game: Game[Any], state: State, seat: int, actions: Iterable[int]) -> set[int]:
-    """The options after which a seat can no longer go back freely, as far as it can know beforehand.
+class WayBack(Enum):
+    """What is known of the way back before an option is chosen."""
+
+    FREE = auto()
+    UNTIL_ANOTHER_DECIDES = auto()
+    NONE = auto()
+
+
+def ways_back(game: Game[Any], state: State, seat: int, actions: Iterable[int]) -> dict[int, WayBack]:
+    """For each option whether a seat will be able to take it back, as far as it can know beforehand.
 
     They are tried at tables that the seat could be sitting at, never at the true one: a warning tells nothing hidden.
     """
     tables = Imagined(game, state, seat)
-    return {action for action in actions if _is_final(game, tables, seat, action, passing=True)}
-
-
-def passing_options(game: Game[Any], state: State, seat: int, final: Iterable[int]) -> set[int]:
-    """Those of the final options that only pass the turn on: until another seat decides they can be taken back."""
-    tables = Imagined(game, state, seat)
-    return {action for action in final if not _is_final(game, tables, seat, action, passing=False)}
+    return {action: _way_back(game, tables, seat, action) for action in actions}
 
 
 class Imagined:
@@ -73,29 +76,27 @@ class Imagined:
         return self._made[number]
 
 
-def _is_final(game: Game[Any], tables: Imagined, seat: int, action: int, passing: bool) -> bool:
-    """With `passing` also what shows nothing, but lets another seat decide."""
+def _way_back(game: Game[Any], tables: Imagined, seat: int, action: int) -> WayBack:
     told: list[list[Event]] = []
     tries = FORESEEN
+    way = WayBack.FREE
     while len(told) < tries:
         table = tables[len(told)]
         after = table.clone()
         after.events = []
         play.play(after, seat, action)
-        if _leaves_the_hand(table, after, seat, passing) or _tells_a_mate(game, table, seat, after.events):
-            return True
+        asked = play.asked(after)
+        if asked in ([], [CHANCE]) or _tells_a_mate(game, table, seat, after.events):
+            return WayBack.NONE
+        if seat not in asked and not _same_phase(table, after):
+            way = WayBack.UNTIL_ANOTHER_DECIDES
         told.append([event for event in after.events if event.heard_by(seat)])
         if told[-1] != told[0]:
-            return True
+            return WayBack.NONE
         # Others have done something by themselves, which may have told what they had chosen.
         if any(event.seat >= 0 and event.seat != seat for event in told[-1]):
             tries = IMAGINED
-    return False
-
-
-def _leaves_the_hand(before: State, after: State, seat: int, passing: bool) -> bool:
-    asked = play.asked(after)
-    return asked in ([], [CHANCE]) or (passing and seat not in asked and not _same_phase(before, after))
+    return way
 
 
 def _same_phase(before: State, now: State) -> bool:
