@@ -18,10 +18,10 @@ describe("a movement that takes several answers", () => {
   } as unknown as View;
 
   it("is declared up to the end that was chosen, and nothing after it", () => {
-    const plan = leadingTo({ option: east, way: way(9) }, () => view);
-    expect(plan(asked("prompt-move"), new Offers([east]))).toBe(east);
-    expect(plan(asked("prompt-turn"), new Offers([first, second]))).toBe(second);
-    expect(plan(asked("prompt-act"), new Offers([first]))).toBeNull();
+    const plan = leadingTo({ option: east, way: way(9) });
+    expect(plan(asked("prompt-move"), new Offers([east]), view)).toBe(east);
+    expect(plan(asked("prompt-turn"), new Offers([first, second]), view)).toBe(second);
+    expect(plan(asked("prompt-act"), new Offers([first]), view)).toBeNull();
   });
   it("is asked about where its ways to one place differ", () => {
     const end = { option: east, way: way(9) };

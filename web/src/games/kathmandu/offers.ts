@@ -106,12 +106,15 @@ export function onlyEnd(ends: readonly End[]): End | null {
   return first && ends.every(({ way }) => sameWay(way, first.way)) ? first : null;
 }
 
+/** Whether several things may be meant here. */
+export const asksWhich = ({ options, ends }: Spot): boolean => options.length > 1 && !onlyEnd(ends);
+
 /** Answers what a movement still leaves open, so that it ends as it was shown. */
-export function leadingTo({ option, way }: End, view: () => View): Plan {
-  return (question, options) => {
+export function leadingTo({ option, way }: End): Plan {
+  return (question, options, view) => {
     if (question.key === "prompt-move") return options.get(option.name) ?? null;
     if (question.key !== "prompt-turn" && question.key !== "prompt-emerge") return null;
-    const leads = (one: Choosable) => movementOf(view(), one)?.ways.some((end) => sameWay(end, way));
+    const leads = (one: Choosable) => movementOf(view as View, one)?.ways.some((end) => sameWay(end, way));
     return [...options.values()].find(leads) ?? null;
   };
 }
