@@ -261,7 +261,8 @@ def test_the_weather_of_the_second_half_is_drawn_anew() -> None:
 
 @pytest.mark.rule("KA-SET-1")
 @pytest.mark.parametrize(
-    ("weather", "draws"), [("usual", [3, 2, 1, 3, 2, 1]), ("2-storms", [6, 5, 4, 3, 2, 1]), ("chance", [6, 5, 4, 3, 2, 1])]
+    ("weather", "draws"),
+    [("usual", [3, 2, 1, 3, 2, 1]), ("2-storms", [6, 5, 4, 3, 2, 1]), ("chance", [6, 5, 4, 3, 2, 1])],
 )
 def test_as_many_tiles_are_turned_as_there_are_days_for_them(weather: str, draws: list[int]) -> None:
     s, seen, luck = dealing(2, weather=weather), dict[int, int](), Dice(4)

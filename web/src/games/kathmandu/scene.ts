@@ -11,6 +11,13 @@ export type Evening = {
 export type Deed = { kind: "tile" | "arrival"; seat: number; said: string; points: number };
 
 /** Somebody's move along its way, with what it cost said at the yak; in the evening nobody's, maybe under a storm that moves on. */
-export type Told = { kind: "told"; seat: number; path?: number[] | undefined; stormy?: boolean; day?: number; said?: string };
+export type Told = {
+  kind: "told";
+  seat: number;
+  path?: number[] | undefined;
+  stormy?: boolean;
+  day?: number;
+  said?: string;
+};
 
 export type Scene = Evening | Deed | Told;

@@ -3,7 +3,7 @@ import type { Choosable } from "@/wire";
 import { Offers } from "../kit/offers";
 import type { Beat } from "../kit/staging.svelte";
 import { steady } from "./camera";
-import { centre, stormAt } from "./layout";
+import { BOARD, GAP, centre, stormAt } from "./layout";
 import type { Scene } from "./scene";
 import { toBeSeen } from "./sighting";
 import { drawn } from "./turning";
@@ -34,7 +34,7 @@ const seen = (shown: Beat<View, Scene> | null, options = NONE, me: number | null
 
 test("one's own arrival is seen in Kathmandu, though another is on turn already", () => {
   const [first] = seen(beat({ kind: "arrival", seat: 0, said: "", points: 15 }))!.offered;
-  expect(first).toEqual({ x: 2 * 270 + 120, y: 120 });
+  expect(first).toEqual({ x: 2 * (BOARD + GAP) + BOARD / 2, y: BOARD / 2 });
 });
 
 test("a storm is seen with the strip it goes to, then with the one it came from and all that it hits", () => {

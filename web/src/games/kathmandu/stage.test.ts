@@ -26,7 +26,7 @@ const view = (more: Partial<View> = {}): View =>
     round: 3,
     standee: 0,
     storm: 0,
-    weather: { suns: 2, storms: 3 },
+    weather: { suns: 2, storms: 3, draws: 3 },
     boards: [{ rows: [] }],
     equipment: [{ id: 1 }],
     equipment_pile: 9,
@@ -47,7 +47,7 @@ describe("an evening", () => {
     day: 2,
     standee: 1,
     storm: 1,
-    weather: { suns: 2, storms: 2 },
+    weather: { suns: 2, storms: 2, draws: 2 },
     equipment: [{ id: 1 }, { id: 7 }] as View["equipment"],
     players: [player(0, { ...fresh, exhaustion: 1 }), player(1, fresh)],
   });

@@ -108,7 +108,13 @@ function tile(before: View, after: View, event: Happened, told: readonly Happene
     view: after,
     scene: { kind: "tile", seat, said: text, points },
     // At the yak, where it happened: beside the tile it would cover what one has.
-    notes: [{ at: after.players[seat]?.yak === null ? `tile-${seat}` : `yak-${seat}`, text: `${text}  +${points}`, tone: "good" }],
+    notes: [
+      {
+        at: after.players[seat]?.yak === null ? `tile-${seat}` : `yak-${seat}`,
+        text: `${text}  +${points}`,
+        tone: "good",
+      },
+    ],
     told: text,
     sound: "good",
     lasts: 900,

@@ -23,8 +23,8 @@ export interface Place {
   mine: boolean;
 }
 
-/** Which option answers a question; null: none of these, and the plan ends. */
-export type Plan = (question: Question, options: Offers) => Choosable | null;
+/** Which option answers a question, with the view in which it is asked; null: none of these, and the plan ends. */
+export type Plan = (question: Question, options: Offers, view?: unknown) => Choosable | null;
 
 /** The props of a game's `Board.svelte`. `V` is the game's own view, from its `view.ts`, `S` what only a beat shows. */
 export interface BoardProps<V, S extends Scenery = Scenery> {
