@@ -25,4 +25,4 @@ const AFTERWARDS: readonly Moment["kind"][] = ["round-over", "payday", "standing
 
 /** Whether the round has been played, or the whole game: nobody can go out any more. */
 export const isPlayed = ({ view, beat }: Desk): boolean =>
-  view.over || (beat?.scene != null && AFTERWARDS.includes(beat.scene.kind));
+  view.over || AFTERWARDS.some((kind) => kind === beat?.scene?.kind);
