@@ -451,6 +451,7 @@ table-side = The other players, and what lies open
 table-equipment = Equipment
 table-animals = Animals
 table-maps = Maps
+table-good = { $good }: { $points } points
 table-specials = Special goods
 table-special = special { $good }: 7 points
 table-special-buy = Buy the special { $good }
