@@ -20,6 +20,6 @@ const face: Face<View, Scene> = {
   // A mission is turned up and read before it is counted.
   lingers: (source) => (source.startsWith("source-objective-") ? 2 : 1),
   low: true,
-  log: { begins: "round", headings: ["round"], alone: ["unsold", "coins-back", "game-over"] },
+  log: { begins: "round", headings: ["round"], alone: ["unsold", "coins-back", "game-over"], folded: ["revealed"] },
 };
 export default face;

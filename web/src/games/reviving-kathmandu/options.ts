@@ -2,6 +2,7 @@
 
 import type { Choosable, Question } from "../../wire";
 import type { Place } from "../kit/contract";
+import { sayCard } from "./names";
 import type { Gain, Preview, Section, View } from "./view";
 import { say } from "./words";
 
@@ -28,10 +29,13 @@ export function sayOption(option: Choosable, places: Place[]): string | null {
 }
 
 /** Where only being done is left, nobody is told to build, nor to buy where nothing is for sale. */
-export function sayPrompt({ key, options }: Question, { players }: View): string | null {
+export function sayPrompt({ key, options }: Question, { players, seat }: View): string | null {
   const nothingToBuy = key === "prompt-leftover" && !options.some(({ on }) => on[0]?.startsWith("discard-"));
   if (nothingToBuy)
     return say(players.some(({ discards }) => discards.length) ? "table-take-coin" : "table-take-coin-bare");
+  const me = players[seat];
+  if (key === "prompt-build-bought" && me?.bought && !me.hand.length)
+    return say("table-build-bought", { card: sayCard(me.bought) });
   const builds = key === "prompt-build" || key === "prompt-build-on";
   return builds && options.length === 1 ? say("table-nothing-to-build") : null;
 }

@@ -9,6 +9,10 @@ export interface Layout {
   /** Where each thing stands: its left edge and the ground under it. */
   at: { x: number; y: number }[];
   grounds: number[];
+  /** The number of the first thing in each row. */
+  starts: number[];
+  /** How far to the right they reach. */
+  reach: number;
   wide: number;
   high: number;
   scale: number;
@@ -19,25 +23,39 @@ const MOST_ROWS = 4;
 const USUAL = 1.5;
 const TALL = 190;
 
-/** `foot` is the room below each ground line, `low` the least height of a street. */
-export function laidOut(things: Size[], room: Size, foot: number, low: number): Layout {
-  let best = inRows(things, 1, room, foot, low);
+/** As they stood before, unless they could be drawn so much larger otherwise. */
+const STAYS = 1.3;
+
+/**
+ * `foot` is the room below each ground line, `low` the least height of a street. `kept` has the starts of the rows in which
+ * they stood before: what has come since goes to the last of them.
+ */
+export function laidOut(things: Size[], room: Size, foot: number, low: number, kept: number[] = []): Layout {
+  let best = inRows(split(things, 1), room, foot, low);
   for (let rows = 2; rows <= Math.min(MOST_ROWS, things.length); rows++) {
-    const found = inRows(things, rows, room, foot, low);
+    const found = inRows(split(things, rows), room, foot, low);
     if (found.scale > best.scale * 1.08) best = found;
   }
-  return best;
+  if (!kept.length || kept.at(-1)! >= things.length) return best;
+  const same = inRows(
+    kept.map((start, row) => things.slice(start, kept[row + 1])),
+    room,
+    foot,
+    low,
+  );
+  return same.scale * STAYS >= best.scale ? same : best;
 }
 
-function inRows(things: Size[], rows: number, room: Size, foot: number, low: number): Layout {
-  const lines = split(things, rows);
+function inRows(lines: Size[][], room: Size, foot: number, low: number): Layout {
   const at: Layout["at"] = [];
   const grounds: number[] = [];
+  const starts: number[] = [];
   let y = 0;
   let wide = 1;
   for (const line of lines) {
     y += Math.max(low, ...line.map((thing) => thing.high));
     grounds.push(y);
+    starts.push(at.length);
     let x = 4;
     for (const thing of line) {
       at.push({ x, y });
@@ -48,7 +66,7 @@ function inRows(things: Size[], rows: number, room: Size, foot: number, low: num
   }
   const scale =
     room.wide && room.high ? Math.min(room.wide / wide, room.high / y, Math.max(USUAL, room.high / TALL)) : 1;
-  return { at, grounds, wide: Math.max(wide, room.wide / scale), high: y, scale };
+  return { at, grounds, starts, reach: wide, wide: Math.max(wide, room.wide / scale), high: y, scale };
 }
 
 /** Into so many lines of about the same width, in order. */

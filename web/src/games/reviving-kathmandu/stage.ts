@@ -229,10 +229,12 @@ class Play {
     if (!built) return;
     const gained = this.after.over ? built.points + built.matching + built.new_colour : is.points - was.points;
     if (name === "coloured" && gained <= 0) return;
-    const notes: Note[] = [
-      { at: `monument-${built.cards[0]}`, text: say("note-points", { points: gained }), tone: "good" },
-    ];
-    if (name === "completed" && built.matching)
+    // What others complete is said once, in their street.
+    const told = name === "completed" && owner !== this.seen.me;
+    const notes: Note[] = told
+      ? []
+      : [{ at: `monument-${built.cards[0]}`, text: say("note-points", { points: gained }), tone: "good" }];
+    if (name === "completed" && built.matching && !told)
       notes.push({
         at: `monument-${built.cards[0]}`,
         text: say("note-matching", { points: built.matching }),

@@ -24,18 +24,18 @@ face = { $colour } { $section }
 two-faces = { $first } / { $second }
 half = { $face } (giving up { $other })
 
-# Spots, by where they lie round the market; spaces that don't break keep each together
+# Spots, by where they lie round the market
 
-spot-l1 = left of the upper row
-spot-l2 = left of the lower row
-spot-a = right of the second upper card
-spot-b = right of the second lower card
-spot-t1 = above the first column
-spot-t2 = above the second column
-spot-t3 = above the third column
-spot-b1 = below the first column
-spot-b2 = below the second column
-spot-b3 = below the third column
+spot-l1 = left of the upper row
+spot-l2 = left of the lower row
+spot-a = right of the second upper card
+spot-b = right of the second lower card
+spot-t1 = above the first column
+spot-t2 = above the second column
+spot-t3 = above the third column
+spot-b1 = below the first column
+spot-b2 = below the second column
+spot-b3 = below the third column
 
 # Questions
 
@@ -86,13 +86,13 @@ event-market = The market: { $count ->
     [6] six cards
    *[other] { $count } cards
   }
-event-turned-up = { $card } comes into the market.
+event-turned-up = Into the market comes { $card }.
 event-bid = { $who } bids { $spot }.
   .brief = bids { $spot }
 event-own-bid = { $who } bids coin { $number } { $spot }.
   .brief = bids coin { $number } { $spot }
 event-revealed = { $who } shows coin { $number } { $spot }.
-  .brief = shows coin { $number }
+  .brief = coin { $number }
 event-won = { $who } wins { $card } with the coin { $spot }.
   .brief = wins { $card }
 event-own-draw = { $who } draws { $card }.
@@ -319,6 +319,7 @@ table-take-coin = One coin is left: take its points. No discard can be built in 
 table-take-coin-bare = One coin is left: take its points. Nobody has discarded a card to buy.
 table-at-hand = Your hand, and what grows in your street
 table-in-hand = Coin { $coin } in hand: put it on a spot.
+table-build-bought = Build the card you bought: { $card }.
 table-nothing-to-build = Nothing more can be built.
 table-leftovers = The coins left over
 table-leftovers-hint = Points, or a discard to build
