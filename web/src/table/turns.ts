@@ -90,6 +90,14 @@ function briefOf({ steps, seat }: Group, implied: readonly string[]): string | n
   return said.map(({ text, times }) => (times > 1 ? `${text} (${times}×)` : text)).join(", ");
 }
 
+/** What several seats did at once, in one line: null where it is not said in brief. */
+export function foldedBrief({ steps }: Group, nameOf: (seat: number) => string): string | null {
+  const said = steps.flatMap(({ line }) =>
+    line.kind === "event" && line.brief ? [`${nameOf(line.seat)}: ${line.brief}`] : [],
+  );
+  return said.length === steps.length && said.length > 1 ? said.join(" · ") : null;
+}
+
 /** The first of the events of this name that stand together at the end. */
 function firstOf(said: readonly { name: string; text: string }[], name: string): string {
   const start = said.findLastIndex((one) => one.name !== name) + 1;

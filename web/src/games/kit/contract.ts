@@ -69,7 +69,8 @@ export interface LogShape {
   alone?: readonly string[];
   /** Events that belong to the turn in which they happen, whomever they happen to. */
   outcomes?: readonly string[];
-  /** Events of several seats that are one line while they follow one another: it tells the last, and unfolds to all. */
+  /** Events of several seats that are one line while they follow one another: it tells the last, or
+   *  each in brief, and unfolds to all. */
   folded?: readonly string[];
   /** Events that a turn has only once: a second one of the same seat begins another turn. */
   once?: readonly string[];

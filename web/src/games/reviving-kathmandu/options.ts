@@ -2,7 +2,7 @@
 
 import type { Choosable, Question } from "../../wire";
 import type { Place } from "../kit/contract";
-import { sayCard } from "./names";
+import { sayCard, sayFace } from "./names";
 import type { Gain, Preview, Section, View } from "./view";
 import { say } from "./words";
 
@@ -36,6 +36,11 @@ export function sayPrompt({ key, options }: Question, { players, seat }: View): 
   const me = players[seat];
   if (key === "prompt-build-bought" && me?.bought && !me.hand.length)
     return say("table-build-bought", { card: sayCard(me.bought) });
+  const asked = options[0] && previewOf(options[0]);
+  if (asked?.kind === "colouring") {
+    const face = players[asked.owner]?.finished[asked.finished]?.sections[asked.section];
+    if (face) return say("table-colour-of", { face: sayFace(face) });
+  }
   const builds = key === "prompt-build" || key === "prompt-build-on";
   return builds && options.length === 1 ? say("table-nothing-to-build") : null;
 }

@@ -159,13 +159,14 @@ export interface Done {
   discards: number;
 }
 
-/** The section of a finished monument that would take the colour, and what that brings. */
+/** The section of a finished monument that would take the colour, what that brings, and what its other wild sections can bring after that. */
 export interface Colouring {
   kind: "colouring";
   owner: number;
   finished: number;
   section: number;
   gains: Gain[];
+  later: Gain[];
 }
 
 /** What the leftover coin scores. */

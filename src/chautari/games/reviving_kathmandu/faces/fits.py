@@ -47,7 +47,7 @@ def _fit(s: City, seat: int, face: int, on: Monument | None) -> shapes.Fit:
     after = s.clone()
     add_section(after, seat, face, AREA + seat if on is None else ON + FACE_CARD[on.top()])
     if completes:
-        after = in_best_colours(after, seat, seat)
+        after = in_best_colours(after, seat, seat, len(after.finished[seat]) - 1)
     found = gains(s, after, seat, seat, to_the_end=not completes)
     mission = sum(gain["points"] for gain in found if gain["key"].startswith(OBJECTIVE))
     return {

@@ -21,9 +21,8 @@ def gains(before: City, after: City, seat: int, owner: int, to_the_end: bool = F
     ]
 
 
-def in_best_colours(s: City, seat: int, owner: int) -> City:
-    """The wild sections of the monument that the owner finished last, in the colours that bring most."""
-    number = len(s.finished[owner]) - 1
+def in_best_colours(s: City, seat: int, owner: int, number: int) -> City:
+    """The wild sections of one of the owner's finished monuments, in the colours that bring most."""
     tried = [_coloured(s, owner, number, built) for built in _colourings(s.finished[owner][number])]
     return max(tried, key=lambda one: sum(source.points for source in _seen(one, seat, owner, False)))
 

@@ -111,7 +111,7 @@ def _site(s: City, question: Placing, where: int, to_the_end: bool = False) -> s
     add_section(after, question.seat, question.face, where)
     completes = built.is_complete()
     if completes:
-        after = in_best_colours(after, question.seat, owner)
+        after = in_best_colours(after, question.seat, owner, len(after.finished[owner]) - 1)
     return {
         "owner": owner,
         "monument": number,
@@ -125,12 +125,14 @@ def _colour(s: City, question: ChooseColour, action: int) -> shapes.Colouring:
     built = s.finished[question.owner][question.number]
     after = s.clone()
     question.take(after, action)
+    best = in_best_colours(after, question.seat, question.owner, question.number)
     return {
         "kind": "colouring",
         "owner": question.owner,
         "finished": question.number,
         "section": built.lowest_wild(),
         "gains": gains(s, after, question.seat, question.owner),
+        "later": gains(after, best, question.seat, question.owner),
     }
 
 

@@ -187,13 +187,15 @@ class Done(TypedDict):
 
 
 class Colouring(TypedDict):
-    """The section of a finished monument that would take the colour, and what that brings."""
+    """The section of a finished monument that would take the colour, what that brings, and what its other wild sections
+    can bring after that."""
 
     kind: Literal["colouring"]
     owner: int
     finished: int
     section: int
     gains: list[Gain]
+    later: list[Gain]
 
 
 class Cashing(TypedDict):

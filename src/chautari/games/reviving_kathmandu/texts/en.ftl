@@ -26,8 +26,8 @@ half = { $face } (giving up { $other })
 
 # Spots, by where they lie round the market
 
-spot-l1 = left of the upper row
-spot-l2 = left of the lower row
+spot-l1 = left of the first upper card
+spot-l2 = left of the first lower card
 spot-a = right of the second upper card
 spot-b = right of the second lower card
 spot-t1 = above the first column
@@ -320,6 +320,9 @@ table-take-coin-bare = One coin is left: take its points. Nobody has discarded a
 table-at-hand = Your hand, and what grows in your street
 table-in-hand = Coin { $coin } in hand: put it on a spot.
 table-build-bought = Build the card you bought: { $card }.
+table-colour-of = Which colour does the { $face } take for good?
+table-colour-then = then +{ $points }
+table-won = { $card }: won by { $who }
 table-nothing-to-build = Nothing more can be built.
 table-leftovers = The coins left over
 table-leftovers-hint = Points, or a discard to build
@@ -377,7 +380,7 @@ origin-reconstructed = this edition
 # The table in words
 
 described-last-bids = Bids of the last round
-described-bid = { $who }: coin { $coin } on { $spot }
+described-bid = { $who }: coin { $coin } { $spot }
 described-growing = { $kind }, growing: { $sections }; worth { $points } if it stays so
 described-finished = { $kind }, complete: { $sections }; { $points } points{ $bonus ->
     [0] {""}
