@@ -9,7 +9,7 @@ import { say } from "./words";
 
 export type Scene =
   | { kind: "bid" }
-  | { kind: "reveal" }
+  | { kind: "reveal"; awards: Award[] }
   | { kind: "award" | "tie"; awards: Award[] }
   | { kind: "travel" }
   | { kind: "unsold" }
@@ -95,8 +95,8 @@ class Play {
         player.seat === this.seen.me ? player : { ...player, spent: [...player.spent, ...coins(player.seat)] },
       ),
     });
-    this.#beat({ scene: { kind: "reveal" }, told: say("note-reveal"), sound: "reveal", lasts: 1000 });
     const awards = this.#events("won").flatMap(({ values: [card = -1, spot] }) => this.#award(card, spot, shown));
+    this.#beat({ scene: { kind: "reveal", awards }, told: say("note-reveal"), sound: "reveal", lasts: 1000 });
     for (const award of awards.toSorted((a, b) => a.place - b.place))
       this.#beat({
         scene: { kind: isTie(award) ? "tie" : "award", awards: [award] },

@@ -11,13 +11,11 @@ export interface Won {
 
 /** What is remembered after one more look at the table: a new market begins anew. */
 export function wonAfter(won: readonly Won[], market: readonly (Card | null)[], scene: Scene | null): Won[] {
-  if (scene?.kind === "award" || scene?.kind === "tie") {
-    const seen = scene.awards.flatMap(({ place, winner }): Won[] => {
+  if (scene?.kind === "reveal")
+    return scene.awards.flatMap(({ place, winner }): Won[] => {
       const card = market[place];
       return card ? [{ place, card, bid: winner }] : [];
     });
-    return [...won.filter(({ place }) => !seen.some((one) => one.place === place)), ...seen];
-  }
   const fresh = scene?.kind === "round" || (scene === null && market.some((card) => card !== null));
   return fresh ? [] : [...won];
 }
