@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { together } from "../games/kit/sentences";
-import { newestOf, newestTold, placed, sinceOwn, turnsOf, type Line } from "./turns";
+import { newestOf, foldedBrief, newestTold, placed, sinceOwn, turnsOf, type Line } from "./turns";
 
 const SHAPE = { begins: "day", headings: ["day"], alone: ["fog"] };
 const event = (name: string, seat: number, brief = ""): Line => ({
@@ -158,4 +158,12 @@ test("what several seats do one after the other is one line that tells the last"
     ["turn", 1],
   ]);
   expect(sinceOwn(placed(lines.slice(0, 3), 0), { ...SHAPE, folded: ["chose"] }, 0, String)).toBe("2: chose");
+});
+
+test("what is said in brief of several seats stands in one line", () => {
+  const [group] = turnsOf(placed([event("shown", 1, "coin 2"), event("shown", 0, "coin 4")], 5), {
+    ...SHAPE,
+    folded: ["shown"],
+  });
+  expect(foldedBrief(group!, String)).toBe("1: coin 2 · 0: coin 4");
 });

@@ -88,6 +88,17 @@ def test_a_colour_shows_which_section_takes_it_and_what_it_brings() -> None:
     assert (shown["owner"], shown["finished"], shown["section"]) == (0, 0, 0)
     assert gains(shown) == {"colours": 2}
     assert preview(s, 0, "wild-is-red")["gains"] == []
+    assert shown["later"] == []
+
+
+@pytest.mark.rule("RK-BLD-6")
+def test_a_colour_tells_what_another_wild_section_can_bring_after_it() -> None:
+    grown = [monument("wild stupa bottom", "white stupa centre")]
+    s = building(3, {0: cards("wild stupa top", "red pagoda top")}, {0: grown}, missions=(1, 2, 3))
+    do(s, 0, "build-wild-stupa-top")
+    red = preview(s, 0, "wild-is-red")
+    assert red["gains"] == []
+    assert sum(gain["points"] for gain in red["later"]) >= 2
 
 
 @pytest.mark.rule("RK-BLD-5")

@@ -58,7 +58,7 @@ const bare = (change: Partial<View> = {}): View => table({ market: [null, null, 
 const kinds = (...told: Happened[]): (string | undefined)[] =>
   stage(table(), bare(), told, seen).map((beat) => beat.scene?.kind);
 
-// Spots by number: 0 left of the upper row, 2 right of it, 3 right of the lower row.
+// Spots by number: 0 left of the first upper card, 2 right of the second, 3 right of the second lower one.
 const COLLECTED = [
   event("own-bid", 0, 0, 3),
   event("revealed", 0, 0, 3),
