@@ -9,7 +9,7 @@ from typing import Final
 from chautari.engine.meta import Settings
 from chautari.games import load
 from chautari.training.games import Task
-from chautari.training.self_play import GREEDY, LEARNER, PAST
+from chautari.training.self_play import GREEDY, LEARNER, PAST, TEACHER
 
 GAMES: Final = 24  # in a task
 TEST_GAMES: Final = 40
@@ -19,13 +19,17 @@ USUAL_TABLES: Final = 0.4  # this share of the tasks is played without any optio
 WITH_GREEDY: Final = 0.2  # games in which somebody plays by the game's own judgement
 WITH_PAST: Final = 0.15  # games in which somebody plays by an earlier net
 PASTS: Final = 6
+USUAL_SIZE: Final = 0.4  # this share of the tasks is played at the size at which strength is measured
+LESSONS: Final = 0.5  # this share of the tasks has a search play all seats
+LESSON_GAMES: Final = 2  # in such a task
+# How long the search thinks that teaches a game, in iterations.
+TEACHERS: Final = {"reviving-kathmandu": 500, "adventure-tours": 300, "yak": 300, "kathmandu": 300}
 
 # What is learned by, from the beginning to the end of a training.
 HIGHEST_RATE, LOWEST_RATE = 2e-3, 1e-4
-MOST_NOISE, LEAST_NOISE = 0.012, 0.004
+NOISE: Final = 0.4  # of preferences: between the best option and the teacher's own doubt
 GREED: Final = 0.05
 FAITH: Final = 0.8
-PASSES: Final = 2.0
 
 
 @dataclass(frozen=True)
@@ -37,10 +41,6 @@ class Schedule:
     @property
     def rate(self) -> float:
         return LOWEST_RATE + (HIGHEST_RATE - LOWEST_RATE) * (1 + cos(pi * self.done)) / 2
-
-    @property
-    def noise(self) -> float:
-        return MOST_NOISE + (LEAST_NOISE - MOST_NOISE) * self.done
 
 
 def tested_size(sizes: range) -> int:
@@ -77,13 +77,15 @@ class Plan:
 
     def task(self) -> Task:
         luck = self.luck
-        seats = luck.choice(self.sizes)
+        seats = tested_size(self.sizes) if luck.random() < USUAL_SIZE else luck.choice(self.sizes)
         tables = self.tables[seats]
         settings = tables[0] if luck.random() < USUAL_TABLES else luck.choice(tables)
-        minds = tuple(self.minds(seats) for _ in range(GAMES))
-        seeds = tuple(luck.getrandbits(32) for _ in range(GAMES))
         past = luck.choice(self.pasts)
-        return self.numbered(seats, settings, past, minds, seeds, Schedule(self.done).noise, False)
+        is_lesson = luck.random() < LESSONS
+        games = LESSON_GAMES if is_lesson else GAMES
+        minds = tuple((TEACHER,) * seats if is_lesson else self.minds(seats) for _ in range(games))
+        seeds = tuple(luck.getrandbits(32) for _ in range(games))
+        return self.numbered(seats, settings, past, minds, seeds, NOISE, False)
 
     def minds(self, seats: int) -> tuple[int, ...]:
         """Who plays each seat of a game; at least one of them learns."""
@@ -114,4 +116,7 @@ class Plan:
         is_test: bool,
     ) -> Task:
         self.number += 1
-        return Task(self.number, self.game, seats, settings, self.net, past, minds, seeds, noise, GREED, FAITH, is_test)
+        teacher = TEACHERS.get(self.game, TEACHERS["reviving-kathmandu"])
+        return Task(
+            self.number, self.game, seats, settings, self.net, past, minds, seeds, noise, GREED, FAITH, is_test, teacher
+        )

@@ -14,7 +14,7 @@ from chautari.games import load
 from chautari.training.curve import Look, curve
 from chautari.training.games import Played, Task
 from chautari.training.learner import Learner
-from chautari.training.plan import PASSES, TEST_GAMES, Plan, Schedule, tested_size
+from chautari.training.plan import TEST_GAMES, Plan, Schedule, tested_size
 
 LOOK_EVERY = 60.0  # seconds
 TESTS = 3  # tasks of a look
@@ -105,7 +105,7 @@ class Training:
     def learned(self, played: Played) -> None:
         rate = Schedule(self.done).rate
         if len(played.seen):
-            self.learner.learn(played.task.seats, played.seen, PASSES, rate)
+            self.learner.learn(played.task.seats, played.seen, played.taught, rate)
         self.tasks += 1
         self.games += len(played.task.seeds)
 
