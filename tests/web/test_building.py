@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.people import Person
 from tests.web.driver.server import is_due
@@ -102,20 +102,36 @@ def test_food_is_paid_token_by_token_in_any_legal_mix(visit: Visit) -> None:
     page.wait_for_function("acts => watched.acts > acts", arg=acts)
 
 
-def test_three_stones_are_tapped_and_laid_where_they_are_proposed(visit: Visit) -> None:
+def pick(page: Page, number: int) -> None:
+    """One more coloured stone of the cart."""
+    turn = page.locator(".ask").get_attribute("data-turn")
+    page.locator(".ground [data-option^=pick-]:not([data-option$=crystal])").first.click()
+    if number + 1 < STONES:  # the last one is only planned, like all that follows from it
+        page.wait_for_function("turn => moved(turn)", arg=turn)
+
+
+def test_stones_lie_where_the_builder_lays_them_and_the_rest_where_it_is_suggested(visit: Visit) -> None:
     visitor = visit(size=PHONE)
     table = ready_to_build(visitor.person)
     page = visitor.sit(table)
     page.locator(".ground [data-option=choose-build]").tap()
     page.locator(".ask[data-asking=prompt-pick]").wait_for()
-    for number in range(STONES):
-        turn = page.locator(".ask").get_attribute("data-turn")
-        page.locator(".ground [data-option^=pick-]:not([data-option$=crystal])").first.tap()
-        if number + 1 < STONES:  # the last one is only planned, like all that follows from it
-            page.wait_for_function("turn => moved(turn)", arg=turn)
-        expect(page.locator(".ground .planned")).to_have_count(number + 1)
+    planned = page.locator(".ground .planned")
+    laid = page.locator(".ground [aria-label^='Take the planned stone off']")
+    pick(page, 0)
+    expect(planned).to_have_count(0)
+    page.locator(".ground [data-spot][data-offered]").last.tap()
+    expect(planned).to_have_count(1)
+    first = laid.first.get_attribute("aria-label")
+    for number in range(1, STONES):
+        pick(page, number)
+        expect(planned).to_have_count(1)
         visitor.check()
         assert find(page, "label-content-name-mismatch") == []
+    page.locator(".ground [aria-label^=Suggest]").tap()
+    expect(planned).to_have_count(STONES)
+    assert laid.first.get_attribute("aria-label") == first
+    visitor.check()
     page.locator(".ground .main[role=button]").tap()
     assert built_by(visitor.person, table, STONES)
 
@@ -135,10 +151,9 @@ def test_the_last_stone_in_hand_goes_back_onto_the_cart_by_a_click(visit: Visit)
     page.locator(".ground [data-option=choose-build]").click()
     page.locator(".ask[data-asking=prompt-pick]").wait_for()
     for number in range(STONES):
-        turn = page.locator(".ask").get_attribute("data-turn")
-        page.locator(".ground [data-option^=pick-]:not([data-option$=crystal])").first.click()
-        if number + 1 < STONES:
-            page.wait_for_function("turn => moved(turn)", arg=turn)
-        expect(page.locator(".ground .planned")).to_have_count(number + 1)
-    page.locator(".ground [aria-label^=Put]").click()
-    expect(page.locator(".ground .planned")).to_have_count(STONES - 1)
+        pick(page, number)
+    back = page.locator(".ground [aria-label^=Put]")
+    expect(back).to_have_count(1)
+    back.click()
+    expect(back).to_have_count(0)
+    expect(page.locator(".ground [data-option^=pick-]")).not_to_have_count(0)

@@ -48,10 +48,12 @@ def test_what_is_not_allowed_answers_with_a_rule(visit: Visit, game: str) -> Non
     answer = page.get_by_role("alert")
     rule = answer.get_by_role("link")
     rule.wait_for()
-    name = rule.inner_text().split()[-1]
+    name = (rule.get_attribute("href") or "").partition("#")[2]
+    assert name
     with page.context.expect_page() as opened:
         rule.click()
     expect(opened.value.locator(f"[id='{name}']")).to_be_in_viewport()
+    expect(answer).to_have_count(0)
 
 
 def test_on_a_phone_the_log_is_a_sheet_and_brings_no_keyboard(visit: Visit) -> None:

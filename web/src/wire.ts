@@ -362,7 +362,7 @@ export interface Resign {
   key: string;
 }
 
-/** One thing you may do now: its id, its lasting name, what it means, and the rule it carries out. `preview` is what it would do, as far as you may know, in the game's own terms; not every option has one. `on` are the pieces on the board that it belongs to, by name. `final`: it can't be taken back freely afterwards, as far as you can know before. */
+/** One thing you may do now: its id, its lasting name, what it means, and the rule it carries out. `preview` is what it would do, as far as you may know, in the game's own terms; not every option has one. `on` are the pieces on the board that it belongs to, by name. `final`: it can't be taken back freely afterwards, as far as you can know before. `passes`: it is final only because it passes the turn on, and can be taken back until another seat decides. */
 export interface Choosable {
   action: number;
   name: string;
@@ -371,6 +371,7 @@ export interface Choosable {
   preview: { [name: string]: unknown };
   on: string[];
   final: boolean;
+  passes: boolean;
 }
 
 /** What you are asked. Answer with its turn number: an older one is refused. */

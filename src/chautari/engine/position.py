@@ -42,6 +42,8 @@ class Position:
         self.dealer = Dealer(b"")
         # For each seat the number of its last move and the table before it, so that taking back needs no replay.
         self.before: dict[int, tuple[int, State]] = {}
+        # For each seat its last move that was looked into, and whether it told the seat something.
+        self.learned: dict[int, tuple[int, bool]] = {}
         last = {seat: number for number, (seat, _) in enumerate(record.moves)}
         for number, state in enumerate(walk(game, record)):
             self.told.append(_heard(state))
@@ -98,12 +100,14 @@ class Position:
         for seat, _ in step.moves:
             if seat != CHANCE:
                 self.before[seat] = (len(self.moves), self.state)
+                self.learned.pop(seat, None)
         self.moves += step.moves
         self.told += step.told
         self.state, self.dealer.drawn = step.state, step.drawn
 
     def may_take_back(self, seat: int) -> bool:
-        """True if neither chance nor another seat has decided since the seat's last move: quick, not the last word."""
+        """True if neither chance nor another seat has decided since the seat's last move, and it seems to have told
+        the seat nothing new: quick, not the last word."""
         if self.over or seat not in self.before:
             return False
         number, before = self.before[seat]
@@ -111,11 +115,19 @@ class Position:
             undo.refuse_if_decided(before, self.state, tuple(self.moves[number:]))
         except UndoRefused:
             return False
-        return True
+        return not self._has_learned(seat, number, before)
 
-    def final_options(self, seat: int) -> set[int]:
-        """The options after which a seat can no longer go back freely, as far as it can know beforehand."""
-        return undo.final_options(self.game, self.state, seat, play.options(self.state, seat))
+    def _has_learned(self, seat: int, number: int, before: State) -> bool:
+        """Looked into once for each move."""
+        known, told = self.learned.get(seat, (-1, False))
+        if known != number:
+            told = undo.learned(self.game, before, seat, self.moves[number][1], undo.OFFERED)
+            self.learned[seat] = (number, told)
+        return told
+
+    def ways_back(self, seat: int) -> dict[int, undo.WayBack]:
+        """The options of a seat, each with whether it will be able to take it back."""
+        return undo.ways_back(self.game, self.state, seat, play.options(self.state, seat))
 
     def last_own(self, seat: int) -> int:
         """The number of the seat's last move; refuses if there is none, or the game is over."""

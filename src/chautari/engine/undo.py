@@ -1,6 +1,7 @@
 """Taking back: what may be, computed from what happened since, never declared by a game."""
 
 from collections.abc import Iterable, Sequence
+from enum import Enum, auto
 from typing import Any
 
 from chautari.engine import play
@@ -13,8 +14,10 @@ from chautari.engine.state import CHANCE, State
 
 # How many other tables the seat could be sitting at are tried to see whether the move told it which one it is.
 IMAGINED = 24
-# So many of them suffice to warn of an option before it is chosen.
+# So many of them suffice to warn of an option before it is chosen,
 FORESEEN = 2
+# and so many to offer the way back at all.
+OFFERED = 4
 
 
 def last_own(now: State, moves: Sequence[Move], seat: int) -> int:
@@ -30,7 +33,7 @@ def last_own(now: State, moves: Sequence[Move], seat: int) -> int:
 def without(game: Game[Any], before: State, now: State, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:
     """What is left of the moves since `before` when the first of them, the seat's last one, is taken back."""
     refuse_if_decided(before, now, moves)
-    if _learned(game, before, seat, moves[0][1]):
+    if learned(game, before, seat, moves[0][1], IMAGINED):
         raise UndoRefused("This move can't be taken back: it has shown you something you did not know.")
     return _kept(before, moves[0], moves[1:])
 
@@ -43,13 +46,21 @@ def refuse_if_decided(before: State, now: State, moves: tuple[Move, ...]) -> Non
         raise UndoRefused("Another seat has decided since your last move.")
 
 
-def final_options(game: Game[Any], state: State, seat: int, actions: Iterable[int]) -> set[int]:
-    """The options after which a seat can no longer go back freely, as far as it can know beforehand.
+class WayBack(Enum):
+    """What is known of the way back before an option is chosen."""
+
+    FREE = auto()
+    UNTIL_ANOTHER_DECIDES = auto()
+    NONE = auto()
+
+
+def ways_back(game: Game[Any], state: State, seat: int, actions: Iterable[int]) -> dict[int, WayBack]:
+    """For each option whether a seat will be able to take it back, as far as it can know beforehand.
 
     They are tried at tables that the seat could be sitting at, never at the true one: a warning tells nothing hidden.
     """
     tables = Imagined(game, state, seat)
-    return {action for action in actions if _is_final(game, tables, seat, action)}
+    return {action: _way_back(game, tables, seat, action) for action in actions}
 
 
 class Imagined:
@@ -65,40 +76,39 @@ class Imagined:
         return self._made[number]
 
 
-def _is_final(game: Game[Any], tables: Imagined, seat: int, action: int) -> bool:
+def _way_back(game: Game[Any], tables: Imagined, seat: int, action: int) -> WayBack:
     told: list[list[Event]] = []
     tries = FORESEEN
+    way = WayBack.FREE
     while len(told) < tries:
         table = tables[len(told)]
         after = table.clone()
         after.events = []
         play.play(after, seat, action)
-        if _leaves_the_hand(table, after, seat) or _tells_a_mate(game, table, seat, after.events):
-            return True
+        asked = play.asked(after)
+        if asked in ([], [CHANCE]) or _tells_a_mate(game, table, seat, after.events):
+            return WayBack.NONE
+        if seat not in asked and not _same_phase(table, after):
+            way = WayBack.UNTIL_ANOTHER_DECIDES
         told.append([event for event in after.events if event.heard_by(seat)])
         if told[-1] != told[0]:
-            return True
+            return WayBack.NONE
         # Others have done something by themselves, which may have told what they had chosen.
         if any(event.seat >= 0 and event.seat != seat for event in told[-1]):
             tries = IMAGINED
-    return False
-
-
-def _leaves_the_hand(before: State, after: State, seat: int) -> bool:
-    asked = play.asked(after)
-    return asked in ([], [CHANCE]) or (seat not in asked and not _same_phase(before, after))
+    return way
 
 
 def _same_phase(before: State, now: State) -> bool:
     return before.floor >= 0 and now.floor >= 0 and before.phases == now.phases
 
 
-def _learned(game: Game[Any], before: State, seat: int, action: int) -> bool:
+def learned(game: Game[Any], before: State, seat: int, action: int, tries: int) -> bool:
     """Whether the result of a move depended on something its seat, or a team-mate alone, could not know."""
     events, seen = _outcome(game, before.clone(), seat, action)
     if _tells_a_mate(game, before, seat, events):
         return True
-    for number in range(IMAGINED):
+    for number in range(tries):
         other = game.imagine(before, seat, Dice(number))
         if action not in play.options(other, seat) or _outcome(game, other, seat, action)[1] != seen:
             return True

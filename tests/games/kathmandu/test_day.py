@@ -7,7 +7,7 @@ from chautari.engine.luck import Dice
 from chautari.engine.state import CHANCE
 from chautari.games.kathmandu.components import COLOURS
 from chautari.games.kathmandu.game import GAME
-from chautari.games.kathmandu.rules.day import NextTurn, animals_a_day
+from chautari.games.kathmandu.rules.day import NextTurn, animals_a_day, draws_left
 from chautari.games.kathmandu.state import IN_KATHMANDU, Trek
 from tests.games.kathmandu.setting import dealing, do, end_turns, finish, give, go, offered, show, table, told
 
@@ -260,6 +260,19 @@ def test_the_weather_of_the_second_half_is_drawn_anew() -> None:
 
 
 @pytest.mark.rule("KA-SET-1")
+@pytest.mark.parametrize(
+    ("weather", "draws"),
+    [("usual", [3, 2, 1, 3, 2, 1]), ("2-storms", [6, 5, 4, 3, 2, 1]), ("chance", [6, 5, 4, 3, 2, 1])],
+)
+def test_as_many_tiles_are_turned_as_there_are_days_for_them(weather: str, draws: list[int]) -> None:
+    s, seen, luck = dealing(2, weather=weather), dict[int, int](), Dice(4)
+    while not s.is_over():
+        play.playout(s, luck, 1)
+        if s.day:
+            seen.setdefault(s.day, draws_left(s))
+    assert list(seen.values()) == draws[: len(seen)] and len(seen) > 3
+
+
 @pytest.mark.parametrize(("weather", "storms"), [("0-storms", 0), ("1-storms", 1), ("4-storms", 4), ("6-storms", 6)])
 def test_an_agreed_number_of_storms_comes_up(weather: str, storms: int) -> None:
     for seed in range(3):

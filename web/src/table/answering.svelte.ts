@@ -10,6 +10,7 @@ import { needsSecondTap } from "./second_tap";
 interface Asked {
   question: Question | null;
   offers: Offers;
+  view: unknown;
 }
 
 export class Answering {
@@ -30,8 +31,8 @@ export class Answering {
 
   /** What a plan answers by itself is asked of nobody. */
   get planned(): Choosable | null {
-    const { question, offers } = this.asked();
-    return this.plan && question ? this.plan(question, offers) : null;
+    const { question, offers, view } = this.asked();
+    return this.plan && question ? this.plan(question, offers, view) : null;
   }
 
   choose(name: string): void {

@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import { wantsLessMotion } from "../games/kit/motion";
+import { MARGIN, wayToSight } from "../games/kit/sight";
 
 /** Scrolls until as much as possible of what is offered stands between the bar and what is asked. */
 export function bringIntoSight(page: HTMLElement): void {
@@ -20,7 +21,6 @@ export function bringIntoSight(page: HTMLElement): void {
 }
 
 const SHOWN = 1400;
-const MARGIN = 24;
 
 /**
  * Brings what lies before a seat into sight, as a game marks it by `data-mat`, and shows for a moment which it is. Where
@@ -42,18 +42,4 @@ export async function bringMat(page: HTMLElement, seat: number): Promise<void> {
   else mat.scrollIntoView({ block: "center", behavior });
   mat.dataset.found = "";
   setTimeout(() => delete mat.dataset.found, SHOWN);
-}
-
-type Box = Pick<DOMRect, "top" | "bottom">;
-
-/** How far to scroll until most of these boxes stand between top and bottom; 0 if as many do already. */
-export function wayToSight(boxes: readonly Box[], top: number, bottom: number): number {
-  const seenAfter = (way: number): number =>
-    boxes.filter((box) => box.top - way >= top && box.bottom - way <= bottom).length;
-  const ways = boxes.flatMap((box) => [box.top - top - MARGIN, box.bottom - bottom + MARGIN]);
-  const better = (best: number, way: number): number => {
-    const gain = seenAfter(way) - seenAfter(best);
-    return gain > 0 || (gain === 0 && Math.abs(way) < Math.abs(best)) ? way : best;
-  };
-  return ways.reduce(better, 0);
 }

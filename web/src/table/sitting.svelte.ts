@@ -44,7 +44,7 @@ export class Sitting {
     );
     this.answering = new Answering(
       this.live,
-      () => ({ question: this.asked, offers: this.offers }),
+      () => ({ question: this.asked, offers: this.offers, view: this.scene?.view }),
       () => around.slips(this.tried),
     );
     this.missed = new Missed(this.live, (change) => around.draw(change));

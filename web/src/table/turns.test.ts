@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { together } from "../games/kit/sentences";
-import { newestTold, placed, sinceOwn, turnsOf, type Line } from "./turns";
+import { newestOf, newestTold, placed, sinceOwn, turnsOf, type Line } from "./turns";
 
 const SHAPE = { begins: "day", headings: ["day"], alone: ["fog"] };
 const event = (name: string, seat: number, brief = ""): Line => ({
@@ -139,4 +139,23 @@ test("the newest turn is told while it is shown; without one, whatever happened"
   expect(newest(event("took", 0, "takes"), event("took", 1, "takes 3"), event("fog", -1))).toBe("Bina: takes 3");
   expect(newest(event("fog", -1))).toBe("-1: fog");
   expect(newest(chat)).toBe("");
+});
+
+test("where there is little room, what was done first is left out, and never the last", () => {
+  const told = ["A: takes a card", "B: builds", "C: attacks D"];
+  expect(newestOf(told, 100)).toBe("A: takes a card · B: builds · C: attacks D");
+  expect(newestOf(told, 30)).toBe("… B: builds · C: attacks D");
+  expect(newestOf(told, 5)).toBe("… C: attacks D");
+  expect(newestOf([], 5)).toBe("");
+});
+
+test("what several seats do one after the other is one line that tells the last", () => {
+  const lines = [event("day", -1), event("chose", 1), event("chose", 2), event("took", 1, "takes")];
+  const groups = turnsOf(placed(lines, 0), { ...SHAPE, folded: ["chose"] });
+  expect(groups.map(({ kind, steps }) => [kind, steps.length])).toEqual([
+    ["heading", 1],
+    ["folded", 2],
+    ["turn", 1],
+  ]);
+  expect(sinceOwn(placed(lines.slice(0, 3), 0), { ...SHAPE, folded: ["chose"] }, 0, String)).toBe("2: chose");
 });

@@ -14,7 +14,7 @@ export interface Step {
 
 export interface Group {
   /** `talk` is what people said and what happened to the table; a `line` is an event that stands alone. */
-  kind: "setup" | "heading" | "turn" | "line" | "talk" | "reactions";
+  kind: "setup" | "heading" | "turn" | "folded" | "line" | "talk" | "reactions";
   seat: number;
   /** What a turn came to, without its subject; null where its own sentences say it. */
   brief: string | null;
@@ -47,13 +47,14 @@ function kindOf(line: Line, before: boolean, shape: LogShape | undefined): Group
   if (!shape) return "line";
   if (before) return "setup";
   if (shape.headings.includes(line.name)) return "heading";
+  if (shape.folded?.includes(line.name)) return "folded";
   return shape.alone?.includes(line.name) ? "line" : "turn";
 }
 
 /** What nobody did follows from what somebody did, and so does what that did to others. */
 function goesOn(last: Group, kind: Group["kind"], line: Line, shape: LogShape | undefined): boolean {
   if (kind !== last.kind) return false;
-  if (kind === "setup" || kind === "reactions") return true;
+  if (kind === "setup" || kind === "reactions" || kind === "folded") return true;
   if (kind !== "turn" || beginsAnother(last, line, shape)) return false;
   return line.seat === last.seat || line.seat < 0 || (line.kind === "event" && !!shape?.outcomes?.includes(line.name));
 }
@@ -102,18 +103,32 @@ function withoutVerb(brief: string, before: string): string {
   return space > 0 && before.startsWith(verb) ? brief.slice(space + 1) : brief;
 }
 
-/** What the others have done since my last turn, or else the latest of all, in a line; empty before anything happened. */
+/** What the others have done since my last turn, or else the latest of all; empty before anything happened. Where there
+ *  is room for so many letters only, what was done first is left out. */
 export function sinceOwn(
   steps: readonly Step[],
   shape: LogShape | undefined,
   own: number | null,
   nameOf: (seat: number) => string,
+  room = Infinity,
 ): string {
   const groups = turnsOf(steps, shape).filter(({ kind }) => kind !== "talk" && kind !== "reactions");
   const mine = groups.findLastIndex(({ kind, seat }) => kind === "heading" || own === null || seat === own);
   const since = own === null ? [] : groups.slice(mine + 1).filter(({ kind }) => kind === "turn");
   const told = since.length ? since : groups.slice(-1);
-  return told.map((group) => lineOf(group, nameOf)).join(" · ");
+  return newestOf(
+    told.map((group) => lineOf(group, nameOf)),
+    room,
+  );
+}
+
+/** As many of the last of these as there is room for, the very last whatever it takes. */
+export function newestOf(told: readonly string[], room: number): string {
+  for (let from = 0; from < told.length - 1; from++) {
+    const said = `${from ? "… " : ""}${told.slice(from).join(" · ")}`;
+    if (said.length <= room) return said;
+  }
+  return told.length > 1 ? `… ${told.at(-1)!}` : (told[0] ?? "");
 }
 
 /** The newest thing in these lines, told as a turn; empty where nothing happened. */
@@ -122,7 +137,7 @@ export function newestTold(
   shape: LogShape | undefined,
   nameOf: (seat: number) => string,
 ): string {
-  const groups = turnsOf(steps, shape).filter(({ kind }) => ["turn", "line", "heading"].includes(kind));
+  const groups = turnsOf(steps, shape).filter(({ kind }) => ["turn", "folded", "line", "heading"].includes(kind));
   const newest = groups.findLast(({ kind, seat }) => kind === "turn" && seat >= 0) ?? groups.at(-1);
   return newest ? lineOf(newest, nameOf) : "";
 }

@@ -60,7 +60,7 @@ class AdventureTours(Title[Tours]):
         return self.table.pieces(action) + ([] if question is None else question.touched(s, action))
 
     def is_senseless(self, s: Tours, seat: i64, action: i64) -> bool:
-        return sense.robs_oneself(s, seat, action)
+        return sense.is_senseless(s, seat, action)
 
     def traits(self, s: Tours, seat: i64) -> list[str]:
         return [] if s.boards[seat] == DESERT else [BOARDS[s.boards[seat]]]

@@ -12,6 +12,7 @@ from chautari.engine import play
 from chautari.engine.game import Game
 from chautari.engine.position import Position
 from chautari.engine.state import State
+from chautari.engine.undo import WayBack
 from chautari.server import wire
 from chautari.server.live.notes import Notes
 from chautari.server.live.seats import NO_SEAT, mark_of, resigned, voters
@@ -72,16 +73,16 @@ def question(position: Position, seat: int, number: int) -> wire.Question | None
         return None
     asked = position.state.pending[place]
     text = position.game.say_prompt(position.state, asked)
-    final = position.final_options(seat)
-    options = [choosable(position, seat, action, action in final) for action in play.options(position.state, seat)]
+    options = [choosable(position, seat, action, way) for action, way in position.ways_back(seat).items()]
     return wire.Question(number, asked.prompt(), text, options)
 
 
-def choosable(position: Position, seat: int, action: int, final: bool) -> wire.Choosable:
+def choosable(position: Position, seat: int, action: int, way: WayBack) -> wire.Choosable:
     game = position.game
     name, text, rule = described(game.meta.name, action)
     preview = game.preview(position.state, seat, action)
-    return wire.Choosable(action, name, text, rule, preview, game.pieces(position.state, seat, action), final)
+    final, passes = way is not WayBack.FREE, way is WayBack.UNTIL_ANOTHER_DECIDES
+    return wire.Choosable(action, name, text, rule, preview, game.pieces(position.state, seat, action), final, passes)
 
 
 @cache

@@ -16,7 +16,8 @@ class Choosable(Struct, frozen=True):
 
     `preview` is what it would do, as far as you may know, in the game's own terms; not every option has one.
     `on` are the pieces on the board that it belongs to, by name.
-    `final`: it can't be taken back freely afterwards, as far as you can know before.
+    `final`: it can't be taken back freely afterwards, as far as you can know before. `passes`: it is final only
+    because it passes the turn on, and can be taken back until another seat decides.
     """
 
     action: int
@@ -26,6 +27,7 @@ class Choosable(Struct, frozen=True):
     preview: dict[str, Any]
     on: list[str]
     final: bool
+    passes: bool
 
 
 class Question(Struct, frozen=True):

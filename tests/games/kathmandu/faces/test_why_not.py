@@ -8,7 +8,7 @@ from chautari.games.kathmandu.faces.action_table import TABLE
 from chautari.games.kathmandu.game import GAME
 from chautari.games.kathmandu.landscape import TEMPLE_SITE
 from chautari.games.kathmandu.rules.target import ACT
-from chautari.games.kathmandu.state import BOUGHT, COLLECTED, PAINTED
+from chautari.games.kathmandu.state import BOUGHT, COLLECTED, MOVED, PAINTED
 from chautari.games.ledger import ledger
 from tests.games.kathmandu.setting import (
     LANDS,
@@ -200,6 +200,14 @@ def test_reasons_on_the_target_space(has: str, done: int, action: str, sentence:
     if done:
         s.mark_done(done)
     assert refused(s, action) == sentence
+
+
+def test_a_space_after_the_movement_says_that_the_yak_has_moved() -> None:
+    s = table()
+    s.pending = []
+    s.then(ACT[0])
+    s.mark_done(MOVED)
+    assert refused(s, "emerge-2-1-1") == "Your yak has already moved this turn."
 
 
 def test_one_offering_at_a_temple() -> None:

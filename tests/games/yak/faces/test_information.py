@@ -91,7 +91,9 @@ def test_a_choice_can_be_changed_until_all_have_chosen() -> None:
     assert table.asked == sorted([first, third])
     table.play(ACTIONS["choose-market"], seat=first)
     assert own_card(table, first) == "market" and own_card(table, second) == "supply"
+    assert table.position.may_take_back(first) and table.position.may_take_back(second)
     table.play(ACTIONS["choose-build"], seat=third)
+    assert not any(table.position.may_take_back(seat) for seat in range(3))
     for seat in range(3):
         with pytest.raises(UndoRefused):
             table.undo(seat)

@@ -232,6 +232,26 @@ def test_a_builder_is_told_where_the_stone_after_the_next_could_lie() -> None:
     assert plans["blue-0 red-1"] == plans["red-1 blue-6"] == 3
 
 
+@pytest.mark.rule("YK-SCO-6")
+def test_a_plan_tells_what_every_crystal_would_count_as() -> None:
+    s = building(loads={"no-bread": "crystal blue blue"}, tents={0: "4 milk"}, towers={0: ".rr.."})
+    do(s, 0, "pick-crystal")
+    do(s, 0, "pick-blue")
+    plans = {plan["stones"]: plan["crystals"] for plan in view(s)["plans"]}
+    assert plans["crystal-3"] == [{"place": 3, "colour": "red"}]
+    assert plans["blue-3 crystal-4"] == [{"place": 4, "colour": None}]
+    assert plans["blue-3"] == []
+
+
+@pytest.mark.rule("YK-SCO-5")
+@pytest.mark.parametrize(("others", "points"), [("3 milk", -2), ("2 milk", 0), ("5 milk", 0)])
+def test_a_purchase_tells_when_it_loses_the_most_food(others: str, points: int) -> None:
+    s = building(loads={"no-bread": "red blue"}, tents={0: "3 milk", 1: others})
+    assert view(s)["tent_points"] == 0
+    do(s, 0, "pick-red")
+    assert view(s)["tent_points"] == points
+
+
 @pytest.mark.rule("YK-END-2")
 def test_a_plan_counts_the_stupa_that_it_brings() -> None:
     s = building(loads={"no-bread": "red blue"}, tents={0: "3 milk"}, towers={0: ".g\nkrb\nkrbg\nkrbgk"})

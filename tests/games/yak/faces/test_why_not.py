@@ -122,6 +122,7 @@ ROWS: list[tuple[Callable[[], Village], int, str, str]] = [
     (picking, 0, "pick-crystal", "YK-BLD-2"),
     (picking, 0, "pay-1-meat", "YK-BLD-8"),
     (picking, 0, "place-red-on-1.1", "YK-BLD-8"),
+    (picking, 0, "place-red-on-2.1", "YK-TOW-1"),
     (picking, 0, "enough-food", "YK-BLD-8"),
     (picked_at_the_no_milk_cart, 0, "pay-1-milk", "YK-BLD-3"),  # before the payment is asked for
     (picked_at_the_no_milk_cart, 0, "place-red-on-1.1", "YK-BLD-8"),
@@ -176,7 +177,9 @@ SENTENCES: list[tuple[Callable[[], Village], int, str, str]] = [
     (picking, 0, "choose-build", "Your card for today is revealed: finish its action first."),
     (picking, 0, "pick-blue", "No stone of this kind (blue) lies on your cart."),
     (picking, 0, "pick-crystal", "That makes 2 food; you have 1 this cart takes."),
-    (picking, 0, "pay-1-meat", "First choose a stone of your cart."),
+    (picking, 0, "pay-1-meat", "Food is paid for the stones you choose, no more than they cost."),
+    (picking, 0, "pay-1-milk", "This cart takes no milk."),
+    (picking, 0, "place-red-on-2.1", "A stone needs two below it."),
     (picking, 0, "place-red-on-1.1", "First choose a stone of your cart."),
     (picked_at_the_no_milk_cart, 0, "pay-1-milk", "This cart takes no milk."),
     (picked_at_the_no_milk_cart, 0, "place-red-on-1.1", "First pay the 1 food; the stones are laid then."),

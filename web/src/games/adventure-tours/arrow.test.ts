@@ -20,10 +20,3 @@ test("two things that touch still have an arrow that goes the right way", () => 
   expect(end.x).toBeGreaterThan(100);
   expect(along.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y))).toBe(true);
 });
-
-test("told to stay off a board, it ends before that board's edge", () => {
-  const board = { x: 500, y: 100, width: 300, height: 100 };
-  const { end, along } = arrowBetween(card, count, board);
-  expect(end.x).toBeLessThan(350);
-  expect(along.at(-1)).toEqual(end);
-});

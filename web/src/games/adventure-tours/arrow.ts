@@ -35,22 +35,8 @@ const BOARD = 240;
 
 const mixed = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
 
-const SAMPLES = 40;
-/** However near the board lies, so much of the arrow is drawn. */
-const LEAST = 0.2;
-
-/** How far along the way an arrow gets before its head would lie on a board. */
-function shareBefore(on: (t: number) => Point, { x, y, width, height }: Spot): number {
-  const [wide, high] = [width / 2 + HEAD, height / 2 + HEAD];
-  for (let n = 1; n <= SAMPLES; n++) {
-    const at = on(n / SAMPLES);
-    if (Math.abs(at.x - x) < wide && Math.abs(at.y - y) < high) return Math.max(LEAST, (n - 1) / SAMPLES);
-  }
-  return 1;
-}
-
-/** It begins at a card's edge, or in the middle of a board, and ends before what it points at, or before its board. */
-export function arrowBetween(from: Spot, to: Spot, board?: Spot): Arrow {
+/** It begins at a card's edge, or in the middle of a board, and ends before what it points at. */
+export function arrowBetween(from: Spot, to: Spot): Arrow {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
   const bend = Math.min(90, length * 0.22);
@@ -60,14 +46,11 @@ export function arrowBetween(from: Spot, to: Spot, board?: Spot): Arrow {
   };
   const start = from.width > BOARD ? { x: from.x, y: from.y } : moved(from, middle, toEdge(from, middle));
   const goal = moved(to, middle, toEdge(to, middle) + HEAD);
-  const whole = (t: number): Point => mixed(mixed(start, middle, t), mixed(middle, goal, t), t);
-  const share = board ? shareBefore(whole, board) : 1;
-  const curve = mixed(start, middle, share);
-  const end = whole(share);
+  const on = (t: number): Point => mixed(mixed(start, middle, t), mixed(middle, goal, t), t);
   return {
-    path: `M${start.x} ${start.y}Q${curve.x} ${curve.y} ${end.x} ${end.y}`,
-    end,
-    turn: (Math.atan2(end.y - curve.y, end.x - curve.x) * 180) / Math.PI,
-    along: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1].map((t) => whole(t * share)),
+    path: `M${start.x} ${start.y}Q${middle.x} ${middle.y} ${goal.x} ${goal.y}`,
+    end: goal,
+    turn: (Math.atan2(goal.y - middle.y, goal.x - middle.x) * 180) / Math.PI,
+    along: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1].map(on),
   };
 }

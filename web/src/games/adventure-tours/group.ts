@@ -15,11 +15,19 @@ export interface Group {
 
 const EDGE = 6;
 
+/** How high a face is in a frame with one, two or three rows; it is never wider than half of the frame. */
+const SHARES = [0.72, 0.56, 0.46];
+const WIDEST = 0.5;
+/** So much of a face is to be seen beside the next one, or another row is opened. */
+const SEEN = 0.36;
+
 /** From the back to the front. */
 export function grouped(count: number, width: number, height: number): Group {
-  const rows = count > 12 ? 3 : count > 5 ? 2 : 1;
-  const face = height * [0, 0.72, 0.56, 0.46][rows]!;
-  const each = Math.ceil(count / rows);
+  const faceIn = (rows: number): number => Math.min(height * SHARES[rows - 1]!, width * WIDEST);
+  const stepIn = (rows: number): number => (width - faceIn(rows) - 2 * EDGE) / Math.max(1, Math.ceil(count / rows) - 1);
+  const rows = [1, 2].find((one) => stepIn(one) >= SEEN * faceIn(one)) ?? SHARES.length;
+  const face = faceIn(rows);
+  const each = Math.max(1, Math.ceil(count / rows));
   const behind = rows > 1 ? Math.min(face * 0.62, (height - face - EDGE) / (rows - 1)) : 0;
   const all = Array.from({ length: count }, (_, n): Standee => {
     const row = Math.floor(n / each);

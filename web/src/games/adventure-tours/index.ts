@@ -21,6 +21,8 @@ const face: Face<View, Moment> = {
   sayPrompt,
   stage,
   known: (source) => source.endsWith("-1") || source.endsWith("-2"),
+  // The last round is counted as slowly as it deserves.
+  lingers: (source) => (source.endsWith("-3") ? 2.2 : 1),
   log: {
     begins: "round",
     headings: ["round"],

@@ -20,3 +20,9 @@ export const signed = (figure: number): string => (figure < 0 ? `−${-figure}` 
 
 export const nameOf = (places: readonly Place[], seat: number): string =>
   places.find((place) => place.seat === seat)?.name ?? "";
+
+const AFTERWARDS: readonly Moment["kind"][] = ["round-over", "payday", "standings", "the-end"];
+
+/** Whether the round has been played, or the whole game: nobody can go out any more. */
+export const isPlayed = ({ view, beat }: Desk): boolean =>
+  view.over || AFTERWARDS.some((kind) => kind === beat?.scene?.kind);

@@ -92,10 +92,13 @@ export class Camera {
       return;
     }
     const begun = performance.now();
+    // What is said at the pieces moves with them, once a frame is drawn.
+    const tell = () => this.#svg?.dispatchEvent(new CustomEvent("moved", { bubbles: true }));
     const step = (now: number) => {
+      tell();
       const t = Math.min(1, Math.max(0, (now - begun) / TRAVEL));
       this.#box = between(from, to, 1 - (1 - t) ** 3);
-      if (t < 1) this.#frame = requestAnimationFrame(step);
+      this.#frame = requestAnimationFrame(t < 1 ? step : tell);
     };
     this.#frame = requestAnimationFrame(step);
   }

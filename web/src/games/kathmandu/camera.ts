@@ -14,7 +14,7 @@ export const LEGIBLE = 17;
 export const LEAST = 34;
 /** So wide is it at least: what lies even farther away is pointed at. */
 export const FARTHEST = 24;
-const MARGIN = 12;
+const MARGIN = 8;
 /** So much more must be gained by another turn before the map is turned again. */
 const WORTH_TURNING = 1.1;
 const CLOSEST = 7 * SPACE;
@@ -156,6 +156,29 @@ export function closeUpIn(seen: Seen, size: Size, corner: Size, whole: Box, boar
   const above = height - corner.height;
   const lifted = close(above);
   return { ...lifted, height: (lifted.height * height) / above };
+}
+
+/** So much farther away the map may stay than it need be, before it comes closer: to look at it, and to touch it. */
+export const CLOSE_ENOUGH = { look: 1.3, touch: 1.05 };
+
+/** As it was, as long as that shows these points if the next sight does, and about as large: nothing moves without need. */
+export function steady(
+  next: Box,
+  before: Box | null,
+  points: readonly Point[],
+  size: Size,
+  corner: Size,
+  farther = CLOSE_ENOUGH.look,
+): Box {
+  if (!before || Math.abs(before.width / before.height - size.width / size.height) > 0.01) return next;
+  if (before.width > next.width * farther) return next;
+  const isClear = (box: Box, at: Point) => {
+    const scale = size.width / box.width;
+    const [x, y] = [(at.x - box.x) * scale, (at.y - box.y) * scale];
+    const under = x > size.width - corner.width && y > size.height - corner.height;
+    return x >= CLEAR && y >= CLEAR && x <= size.width - CLEAR && y <= size.height - CLEAR && !under;
+  };
+  return points.every((at) => isClear(before, at) || !isClear(next, at)) ? before : next;
 }
 
 /** So wide is a space in pixels when one looks closer, or as much larger than on the whole way. */

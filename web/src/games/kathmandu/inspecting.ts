@@ -81,7 +81,15 @@ const TELLINGS: readonly [prefix: string, telling: Telling][] = [
   ["storm", () => plain("inspect-title-storm", "inspect-storm", "KA-DAY-3", "storm", {}, box())],
   [
     "weather",
-    (_, view) => plain("option-weather-title", "inspect-weather", "KA-DAY-3", "sun", { ...view.weather }, box()),
+    (_, view) =>
+      plain(
+        "option-weather-title",
+        "inspect-weather",
+        "KA-DAY-3",
+        "sun",
+        { ...view.weather, count: view.weather.suns + view.weather.storms },
+        box(),
+      ),
   ],
   ["standee", () => plain("inspect-title-standee", "inspect-standee", "KA-DAY-1", "standee", {}, box())],
   ["kathmandu", ofKathmandu],

@@ -5,7 +5,7 @@ import { turnedCell, type Drawn } from "./turning";
 import type { Direction } from "./view";
 
 export const SPACE = 40;
-export const GAP = 30;
+export const GAP = 24;
 export const BOARD = SIDE * SPACE;
 const STRIDE = BOARD + GAP;
 
@@ -97,6 +97,25 @@ export function strip(board: Drawn, heading: Direction): Box & { upright: boolea
     case "west":
       return { x: at.x - GAP, y: at.y, width: GAP, height: BOARD, upright: true };
   }
+}
+
+/** Where the storm lies: on the border strip of its number, before the first storm behind the start board. */
+export function stormAt(boards: readonly Drawn[], headings: readonly Direction[], storm: number): Point | null {
+  const [board, heading] = [boards[storm - 1], headings[storm - 1]];
+  if (board && heading) {
+    // Beside its middle, where the needle may point, and the posts.
+    const on = strip(board, heading);
+    const [x, y] = on.upright ? [1 / 2, 5 / 6] : [5 / 6, 1 / 2];
+    return { x: on.x + on.width * x, y: on.y + on.height * y };
+  }
+  const [start, onward] = [boards[0], headings[0]];
+  if (!start || !onward) return null;
+  const box = extent(start);
+  const step = STEP[onward];
+  return {
+    x: box.x + box.width / 2 - step.x * (box.width / 2 + 22),
+    y: box.y + box.height / 2 - step.y * (box.height / 2 + 22),
+  };
 }
 
 /** A number from 0 to 1 that belongs to some whole numbers for ever: the drawing's own unevenness. */

@@ -1,6 +1,7 @@
 // What may be chosen on the table: which options belong to a piece, and where they show on the map.
 
 import type { Choosable } from "@/wire";
+import type { Plan } from "../kit/contract";
 import type { Offers } from "../kit/offers";
 import { DIRECTIONS } from "./kinds";
 import { CELLS, spacePiece } from "./land";
@@ -17,6 +18,13 @@ export interface Spot {
   /** A direction in which something is still to be declared before it is known where the yak stops. */
   heading: Direction | null;
   space: number | null;
+  /** Ways that take several answers to declare and end here, each with the option that it sets out by. */
+  ends: End[];
+}
+
+export interface End {
+  option: Choosable;
+  way: Way;
 }
 
 /** How far from the yak the arrows lie that ask for a direction. */
@@ -56,16 +64,26 @@ export function declaredPath(view: View): number[] | null {
 export function spotsOf(view: View, boards: readonly Drawn[], options: readonly Choosable[]): Spot[] {
   const spaces = new Map(boards.flatMap((_, board) => spacesOf(board)).map((space) => [spacePiece(space), space]));
   const spots = new Map<string, Spot>();
-  const add = (key: string, option: Choosable, spot: Omit<Spot, "key" | "options">) => {
+  const add = (key: string, option: Choosable, spot: Omit<Spot, "key" | "options" | "ends">, ends: End[] = []) => {
     const known = spots.get(key);
-    if (known) known.options.push(option);
-    else spots.set(key, { key, options: [option], ...spot });
+    if (!known) return void spots.set(key, { key, options: [option], ends, ...spot });
+    if (!known.options.includes(option)) known.options.push(option);
+    known.ends.push(...ends);
   };
   for (const option of options) {
     const space = option.on.map((piece) => spaces.get(piece)).find((found) => found !== undefined);
-    const way = movementOf(view, option)?.ways[0] ?? null;
+    const ways = movementOf(view, option)?.ways ?? [];
+    const way = ways[0] ?? null;
     if (space !== undefined) {
       add(`space-${space}`, option, { at: centre(boards, space), way, heading: null, space });
+      continue;
+    }
+    if (ways.length > 1) {
+      for (const one of ways) {
+        const at = centre(boards, one.stop);
+        const end = { option, way: one };
+        add(`space-${one.stop}`, option, { at, way: one, heading: null, space: one.stop }, [end]);
+      }
       continue;
     }
     const heading = DIRECTIONS.find((direction) => option.on.includes(`heading-${direction}`));
@@ -78,6 +96,27 @@ export function spotsOf(view: View, boards: readonly Drawn[], options: readonly 
     }
   }
   return together([...spots.values()]);
+}
+
+const sameWay = (one: Way, other: Way): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The one end that is meant here, if all of them are alike: whatever leads to it is answered one after the other. */
+export function onlyEnd(ends: readonly End[]): End | null {
+  const [first] = ends;
+  return first && ends.every(({ way }) => sameWay(way, first.way)) ? first : null;
+}
+
+/** Whether several things may be meant here. */
+export const asksWhich = ({ options, ends }: Spot): boolean => options.length > 1 && !onlyEnd(ends);
+
+/** Answers what a movement still leaves open, so that it ends as it was shown. */
+export function leadingTo({ option, way }: End): Plan {
+  return (question, options, view) => {
+    if (question.key === "prompt-move") return options.get(option.name) ?? null;
+    if (question.key !== "prompt-turn" && question.key !== "prompt-emerge") return null;
+    const leads = (one: Choosable) => movementOf(view as View, one)?.ways.some((end) => sameWay(end, way));
+    return [...options.values()].find(leads) ?? null;
+  };
 }
 
 const spacesOf = (board: number): number[] => Array.from({ length: CELLS }, (_, cell) => board * CELLS + cell);

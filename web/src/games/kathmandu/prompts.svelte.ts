@@ -2,6 +2,9 @@
 
 import type { Question } from "@/wire";
 import type { Place } from "../kit/contract";
+import { Offers } from "../kit/offers";
+import { signed } from "./kinds";
+import { previewOf } from "./offers";
 import { PRINTED, type View } from "./view";
 import { say, sayGood, sayKind } from "./words";
 
@@ -11,6 +14,12 @@ export const begun = $state<{ cards: readonly string[]; aside: boolean; mayPutAs
   aside: false,
   mayPutAside: true,
 });
+
+/** What the special good brings, with the coin that it costs; what is printed on it, while nobody is asked. */
+export function specialGain(options: Offers): string {
+  const option = options.on("special-good");
+  return signed((option && previewOf(option).points) ?? PRINTED.special);
+}
 
 export function sayPrompt(question: Question, view: View, places: readonly Place[]): string | null {
   if (question.key === "prompt-die" && begun.aside) return say("dice-which-aside");
@@ -26,7 +35,7 @@ export function sayPrompt(question: Question, view: View, places: readonly Place
   if (view.question?.kind === "prompt-special" && question.key === "prompt-special") {
     const { good } = view.question;
     const owner = places[view.specials[good] ?? -1]?.name;
-    const values = { good: sayGood(good), points: PRINTED.special };
+    const values = { good: sayGood(good), points: specialGain(new Offers(question.options)) };
     return owner === undefined ? say("prompt-special-price", values) : say("prompt-special-from", { ...values, owner });
   }
   return null;

@@ -10,7 +10,14 @@ export type Evening = {
 /** A yak tile that was fulfilled, a yak that reached Kathmandu. */
 export type Deed = { kind: "tile" | "arrival"; seat: number; said: string; points: number };
 
-/** Somebody's move, with what it cost said at the yak; in the evening nobody's, maybe under a storm that moves on. */
-export type Told = { kind: "told"; seat: number; stormy?: boolean; day?: number; said?: string };
+/** Somebody's move along its way, with what it cost said at the yak; in the evening nobody's, maybe under a storm that moves on. */
+export type Told = {
+  kind: "told";
+  seat: number;
+  path?: number[] | undefined;
+  stormy?: boolean;
+  day?: number;
+  said?: string;
+};
 
 export type Scene = Evening | Deed | Told;

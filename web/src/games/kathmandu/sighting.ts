@@ -1,15 +1,17 @@
 // What of the map is to be seen in a moment, on windows too small for all of it.
 
 import type { Seen } from "./camera";
-import { extent, centre, type Point } from "./layout";
+import { extent, centre, stormAt, type Point } from "./layout";
 import { reachOf, type Spot } from "./offers";
 import type { Table } from "./table";
-import type { Drawn } from "./turning";
+import { turnedDirection, type Drawn } from "./turning";
 
 /** How far one looks around from a yak that goes nowhere just now. */
-const AROUND = 90;
+const AROUND = 130;
 
-function yakOf({ view }: Table, boards: readonly Drawn[], seat: number | null): Point | null {
+type Moment = Pick<Table, "view" | "me" | "options" | "beat">;
+
+function yakOf({ view }: Moment, boards: readonly Drawn[], seat: number | null): Point | null {
   const player = seat === null ? undefined : view.players[seat];
   if (!player) return null;
   if (player.yak !== null) return centre(boards, player.yak);
@@ -19,16 +21,53 @@ function yakOf({ view }: Table, boards: readonly Drawn[], seat: number | null): 
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** The yak that matters most comes first: one's own while one is asked, else the one on turn. */
-export function toBeSeen(table: Table, boards: readonly Drawn[], spots: readonly Spot[]): Seen {
-  const { view, me, options } = table;
-  const [own, active] = [yakOf(table, boards, me), yakOf(table, boards, view.active)];
+/** Where a storm comes up, with the strip it goes to; then where it has gone, with the one it came from. */
+function stormOf({ view, beat }: Moment, boards: readonly Drawn[]): Point[] {
+  const headings = view.headings.map((heading) => turnedDirection(heading, boards[0]?.quarters ?? 0));
+  const scene = beat?.scene;
+  const strips =
+    scene?.kind === "storm"
+      ? [view.storm, Math.min(view.storm + 1, headings.length)]
+      : scene?.kind === "told" && scene.stormy
+        ? [view.storm, Math.max(view.storm - 1, 0)]
+        : [view.storm];
+  return strips.map((strip) => stormAt(boards, headings, strip)).filter((at) => at !== null);
+}
+
+/** What is being told happens to a yak or to the storm, and to those yaks at which something is said. */
+function told(moment: Moment, boards: readonly Drawn[]): Point[] {
+  const { beat } = moment;
+  const scene = beat?.scene;
+  if (!scene || !("seat" in scene || scene.kind === "storm")) return [];
+  const seat = "seat" in scene ? scene.seat : -1;
+  const first = seat < 0 ? stormOf(moment, boards) : [yakOf(moment, boards, seat)];
+  const noted = (beat.notes ?? []).map(({ at }) => /^yak-(\d+)$/.exec(at)?.[1]);
+  const others = noted.map((found) => (found === undefined ? null : yakOf(moment, boards, Number(found))));
+  return [...first, ...others].filter((at) => at !== null);
+}
+
+/**
+ * What matters most comes first: what is being told, else one's own yak while one is asked; who only watches sees the
+ * yak on turn. Null: nothing draws the eye, and whatever is in sight stays so.
+ */
+export function toBeSeen(moment: Moment, boards: readonly Drawn[], spots: readonly Spot[]): Seen | null {
+  const { view, me, options, beat } = moment;
+  const [own, active] = [yakOf(moment, boards, me), yakOf(moment, boards, view.active)];
   if (options.size) {
     const reached = [...options.values()].flatMap(reachOf).map((way) => centre(boards, way.stop));
     const offered = [...(own ? [own] : []), ...spots.map((spot) => spot.at)];
     if (spots.length || reached.length) return { offered, others: reached };
+    return lookedAround(own ?? active ?? centre(boards, 0));
   }
-  const first = (options.size ? own : active) ?? own ?? active ?? centre(boards, 0);
+  if (beat) {
+    const [first, ...others] = told(moment, boards);
+    return first ? { offered: [first, ...others], others: lookedAround(first).others } : null;
+  }
+  return me === null ? lookedAround(active ?? centre(boards, 0)) : null;
+}
+
+/** A place with the land around it. */
+export function lookedAround(first: Point): Seen {
   const around = [-1, 1].flatMap((x) => [-1, 1].map((y) => ({ x: first.x + x * AROUND, y: first.y + y * AROUND })));
-  return { offered: [first], others: [...around, ...(own && own !== first ? [own] : [])] };
+  return { offered: [first], others: around };
 }

@@ -26,7 +26,7 @@ const view = (more: Partial<View> = {}): View =>
     round: 3,
     standee: 0,
     storm: 0,
-    weather: { suns: 2, storms: 3 },
+    weather: { suns: 2, storms: 3, draws: 3 },
     boards: [{ rows: [] }],
     equipment: [{ id: 1 }],
     equipment_pile: 9,
@@ -47,7 +47,7 @@ describe("an evening", () => {
     day: 2,
     standee: 1,
     storm: 1,
-    weather: { suns: 2, storms: 2 },
+    weather: { suns: 2, storms: 2, draws: 2 },
     equipment: [{ id: 1 }, { id: 7 }] as View["equipment"],
     players: [player(0, { ...fresh, exhaustion: 1 }), player(1, fresh)],
   });
@@ -99,6 +99,15 @@ describe("a turn", () => {
   it("says what the others do, and leaves one's own doings without words", () => {
     expect(stage(view(), view(), [told("used-die", 1, 0, 6)], seen)[0]?.notes).toHaveLength(1);
     expect(stage(view(), view(), [told("used-die", 0, 0, 6)], seen)).toEqual([]);
+  });
+  it("shows the way of another's yak, and asks nobody before it has arrived", () => {
+    const path = [40, 41, 42];
+    const movements = [{ action: 1, path, ways: [] }];
+    const moved = view({ players: [player(0), player(1, { yak: 42 })], question: { kind: "prompt-die" }, asked: [0] });
+    const known = stage(view({ active: 1, movements }), moved, [told("moved", 1, 42, 0, 2)], seen);
+    expect(known[0]).toMatchObject({ scene: { kind: "told", seat: 1, path }, view: { question: null, asked: [] } });
+    const unknown = stage(view({ active: 1, movements: [] }), moved, [told("moved", 1, 42, 0, 2)], seen);
+    expect(unknown[0]).toMatchObject({ scene: { path: [40, 42] } });
   });
   it("says to whom it happened that a special good is gone", () => {
     const beats = stage(view(), view(), [told("took-special", 1, 0, 0)], seen);

@@ -44,15 +44,17 @@ function turn(before: View, after: View, told: readonly Happened[], seen: Seen):
   const arrived = told.find((event) => event.name === "arrived");
   const moved = told.find((event) => event.name === "moved" || event.name === "crossed-area");
   const seat = told[0]?.seat ?? -1;
-  if (notes.length || (moved && (fulfilled || arrived))) {
+  const path = moved ? wayOf(before, after, moved.seat) : undefined;
+  // Whoever is asked next is asked when the yak has arrived.
+  if (notes.length || (moved && (fulfilled || arrived || seat !== seen.me))) {
     const view = fulfilled || arrived ? beforeReward(before, after, seat) : after;
     beats.push({
       view,
-      scene: { kind: "told", seat },
+      scene: { kind: "told", seat, path },
       notes,
       told: sentence(told, seen),
       sound: soundOf(told),
-      lasts: notes.length ? 650 : 150,
+      lasts: notes.length || seat !== seen.me ? 650 : 150,
     });
   }
   if (fulfilled) beats.push(tile(before, after, fulfilled, told));
@@ -64,10 +66,18 @@ function turn(before: View, after: View, told: readonly Happened[], seen: Seen):
       told: text,
       scene: { kind: "arrival", seat: arrived.seat, said: text, points },
       sound: "good",
-      lasts: 1300,
+      lasts: 1900,
     });
   }
   return beats;
+}
+
+/** The spaces that a yak has gone over, as far as they are known; else from where to where. */
+export function wayOf(before: View, after: View, seat: number): number[] | undefined {
+  const [from, to] = [before.players[seat]?.yak ?? null, after.players[seat]?.yak ?? null];
+  if (from === null || to === null || from === to) return undefined;
+  const taken = before.active === seat ? before.movements.filter(({ path }) => path?.at(-1) === to) : [];
+  return (taken.length === 1 && taken[0]?.path) || [from, to];
 }
 
 /** What somebody does, in the words of the log. */
@@ -97,7 +107,14 @@ function tile(before: View, after: View, event: Happened, told: readonly Happene
   return {
     view: after,
     scene: { kind: "tile", seat, said: text, points },
-    notes: [{ at: `tile-${seat}`, text: `${text}  +${points}`, tone: "good" }],
+    // At the yak, where it happened: beside the tile it would cover what one has.
+    notes: [
+      {
+        at: after.players[seat]?.yak === null ? `tile-${seat}` : `yak-${seat}`,
+        text: `${text}  +${points}`,
+        tone: "good",
+      },
+    ],
     told: text,
     sound: "good",
     lasts: 900,
@@ -248,7 +265,7 @@ function evening(dusk: View, after: View, told: readonly Happened[], seen: Seen)
       exhaustion: after.players[player.seat]?.exhaustion ?? player.exhaustion,
     }));
     view = { ...view, storm: after.storm, players: tired.players };
-    const notes = hit.map((seat): Note => ({ at: `yak-${seat}`, text: say("beat-in-storm"), tone: "bad" }));
+    const notes = hit.map((seat): Note => ({ at: `yak-${seat}`, text: say("beat-tired", { number: 1 }), tone: "bad" }));
     const text = hit.length
       ? say("beat-behind-storm", { who: together(hit.map((seat) => name(seen, seat))) })
       : say("beat-storm-moves");

@@ -2,6 +2,7 @@
 
 import type { Choosable } from "@/wire";
 import { wantsLessMotion } from "../kit/motion";
+import { wayToSight } from "../kit/sight";
 
 export type Tab = "own" | "market" | "others";
 export const TABS: readonly Tab[] = ["own", "market", "others"];
@@ -26,11 +27,13 @@ export function tabsOf(options: Iterable<Choosable>): ReadonlySet<Tab> {
 export const tabOf = (lit: ReadonlySet<Tab>): Tab =>
   (["market", "others"] as const).find((part) => lit.has(part)) ?? "own";
 
-/** Scrolls the open part as little as shows something that may be chosen, if none of that is seen. */
+/** Scrolls the open part as little as shows most of what may be chosen in it. */
 export function bringWithin(panel: HTMLElement): void {
-  const lit = [...panel.querySelectorAll("[data-offered]")].filter((one) => one.getClientRects().length > 0);
-  const { top, bottom } = panel.getBoundingClientRect();
-  const isSeen = (box: DOMRect) => box.top >= top && box.bottom <= bottom;
-  if (lit.some((one) => isSeen(one.getBoundingClientRect()))) return;
-  lit[0]?.scrollIntoView({ block: "nearest", behavior: wantsLessMotion() ? "instant" : "smooth" });
+  for (const part of panel.children) {
+    if (part.scrollHeight <= part.clientHeight) continue;
+    const lit = [...part.querySelectorAll("[data-offered]")].filter((one) => one.getClientRects().length > 0);
+    const { top, bottom } = part.getBoundingClientRect();
+    const boxes = lit.map((one) => one.getBoundingClientRect());
+    part.scrollBy({ top: wayToSight(boxes, top, bottom), behavior: wantsLessMotion() ? "instant" : "smooth" });
+  }
 }

@@ -12,6 +12,7 @@ const spot = (key: string, at: Point): Spot => ({
   options: [{ name: key, action: 0, on: [], text: key, preview: {} } as unknown as Spot["options"][number]],
   heading: null,
   space: 0,
+  ends: [],
 });
 const size = tagSize(0.7);
 const apart = (a: Point, b: Point): boolean => Math.abs(a.x - b.x) >= 30 * size || Math.abs(a.y - b.y) >= 18 * size;

@@ -1,7 +1,7 @@
 // Where on the map it is written what a way costs and brings: on its last space, or beside it where that is free.
 
 import { SPACE, type Box, type Point } from "./layout";
-import type { Spot } from "./offers";
+import { asksWhich, type Spot } from "./offers";
 import type { Way } from "./view";
 
 export interface Tag {
@@ -72,9 +72,7 @@ export function tagsOf(spots: readonly Spot[], yaks: readonly Point[], size: num
   const outside = (part: Box): number => (shown ? part.width * part.height - overlap(part, shown) : 0);
   const standing = yaks.map((yak) => boxAt(yak, SPACE * 0.8, SPACE * 0.8));
   // Where several ways end, a sign in the corner says so.
-  const signs = spots
-    .filter(({ options }) => options.length > 1)
-    .map(({ at }) => boxAt({ x: at.x + 11.5, y: at.y - 11.5 }, 17, 17));
+  const signs = spots.filter(asksWhich).map(({ at }) => boxAt({ x: at.x + 11.5, y: at.y - 11.5 }, 17, 17));
   const laid: Box[] = [];
   return spots.flatMap((spot) => {
     const { way } = spot;

@@ -64,10 +64,11 @@ export interface AnimalCard {
   landscape: Landscape;
 }
 
-/** Weather tiles still to come. */
+/** The tiles that the next weather is drawn from, and how many of them will be turned. */
 export interface Weather {
   suns: number;
   storms: number;
+  draws: number;
 }
 
 /** A die: not used yet, used today, or put aside. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { beside, inRow } from "./beside";
+import { beside, inRow, nearBy } from "./beside";
 
 const WINDOW = { width: 1000, height: 600 };
 const CARD = { width: 300, height: 150 };
@@ -36,5 +36,12 @@ describe("beside", () => {
   });
   it("stays within the window where there is no room at all", () => {
     expect(beside({ x: 0, y: 0, width: 1000, height: 590 }, CARD, WINDOW)).toEqual({ x: 350, y: 440 });
+  });
+});
+
+describe("what lies around a thing", () => {
+  it("is no farther away than the thing is large", () => {
+    const at = (x: number, y: number) => ({ x, y, width: 30, height: 30 });
+    expect(nearBy(at(100, 100), [at(140, 140), at(100, 60), at(200, 100)])).toEqual([at(140, 140), at(100, 60)]);
   });
 });

@@ -32,6 +32,14 @@ export const inRow = (box: Area, others: readonly Area[]): Area[] =>
     return alike && middle > box.y && middle < box.y + box.height;
   });
 
+/** What lies around a thing, no farther from it than it is large. */
+export const nearBy = (box: Area, others: readonly Area[]): Area[] =>
+  others.filter((other) => {
+    const far = Math.max(box.width, box.height);
+    const wide = { x: box.x - far, y: box.y - far, width: box.width + 2 * far, height: box.height + 2 * far };
+    return overlap(wide, other) > 0;
+  });
+
 /** To the right if there is room, else to the left, above or below; never over it and never beyond the window. */
 export function beside(
   box: Area,

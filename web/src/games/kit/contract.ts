@@ -23,8 +23,8 @@ export interface Place {
   mine: boolean;
 }
 
-/** Which option answers a question; null: none of these, and the plan ends. */
-export type Plan = (question: Question, options: Offers) => Choosable | null;
+/** Which option answers a question, with the view in which it is asked; null: none of these, and the plan ends. */
+export type Plan = (question: Question, options: Offers, view?: unknown) => Choosable | null;
 
 /** The props of a game's `Board.svelte`. `V` is the game's own view, from its `view.ts`, `S` what only a beat shows. */
 export interface BoardProps<V, S extends Scenery = Scenery> {
@@ -69,6 +69,8 @@ export interface LogShape {
   alone?: readonly string[];
   /** Events that belong to the turn in which they happen, whomever they happen to. */
   outcomes?: readonly string[];
+  /** Events of several seats that are one line while they follow one another: it tells the last, and unfolds to all. */
+  folded?: readonly string[];
   /** Events that a turn has only once: a second one of the same seat begins another turn. */
   once?: readonly string[];
   /** Events that nobody did and that follow from the others: the line of a turn leaves them out. */
@@ -110,6 +112,8 @@ export interface Face<V, S extends Scenery = Scenery> {
   /** The beats between one view and the next. */
   stage?: Director<V, S>;
   log?: LogShape;
+  /** The board has a shape for a phone on its side: it is played on one screen. */
+  low?: boolean;
   /** Options that do nothing are listed after all others. */
   declines?: (option: Choosable) => boolean;
   /** An option or a question in words that call people by their names; null where its own text says it as well. */

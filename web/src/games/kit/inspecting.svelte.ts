@@ -16,9 +16,17 @@ export interface Inspected {
   what: string;
   /** Where its element lies on the screen. */
   box: DOMRect;
+  /** What explains it lies at it, whatever else that covers: games mark it by `data-close`. */
+  close: boolean;
   /** A finger holds it up until the next touch; a mouse only while it rests there. */
   stays: boolean;
 }
+
+const held = (element: HTMLElement): Omit<Inspected, "stays"> => ({
+  what: element.dataset.inspect!,
+  box: element.getBoundingClientRect(),
+  close: element.matches("[data-close]"),
+});
 
 export class Inspecting {
   now = $state.raw<Inspected | null>(null);
@@ -82,8 +90,7 @@ export class Inspecting {
     this.#timer = window.setTimeout(() => {
       if (!element.isConnected) return;
       this.now = {
-        what: element.dataset.inspect!,
-        box: element.getBoundingClientRect(),
+        ...held(element),
         stays: this.#pressed !== null,
       };
       this.#shown = this.#pressed !== null;
@@ -107,7 +114,7 @@ export class Inspecting {
     const target = event.target as Element;
     const element = target.closest<HTMLElement>("[data-taps] [data-inspect]");
     if (!this.#byFinger || !element || target.closest("button, a, label, [role=button], [data-offered]")) return;
-    this.now = { what: element.dataset.inspect!, box: element.getBoundingClientRect(), stays: true };
+    this.now = { ...held(element), stays: true };
   }
 
   #strayed(event: PointerEvent): boolean {
@@ -125,7 +132,7 @@ export class Inspecting {
     const asks = (event.target as Element).closest<HTMLElement>("[data-asks]");
     if (asks) {
       this.close();
-      this.now = { what: asks.dataset.inspect!, box: asks.getBoundingClientRect(), stays: true };
+      this.now = { ...held(asks), stays: true };
     } else if (!this.#shown) return;
     this.#shown = false;
     event.preventDefault();

@@ -11,4 +11,5 @@ export const option = (name: string, ...on: string[]): Choosable => ({
   preview: {},
   on,
   final: false,
+  passes: false,
 });

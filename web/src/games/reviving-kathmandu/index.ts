@@ -19,6 +19,7 @@ const face: Face<View, Scene> = {
   stage,
   // A mission is turned up and read before it is counted.
   lingers: (source) => (source.startsWith("source-objective-") ? 2 : 1),
+  low: true,
   log: { begins: "round", headings: ["round"], alone: ["unsold", "coins-back", "game-over"] },
 };
 export default face;

@@ -66,7 +66,8 @@ class Play {
   }
 
   bids(): void {
-    for (const { seat, values } of this.#events("bid", "own-bid")) {
+    for (const event of this.#events("bid", "own-bid")) {
+      const { seat, values } = event;
       const [spot, coin] = values;
       const bid: Bid = { spot: spotNamed(spot), seat, coin: coin ?? null };
       const players = this.#players((player) =>
@@ -76,7 +77,7 @@ class Play {
       );
       this.#show({ bids: [...this.#view.bids, bid], players });
       // Only the last bid of a round has something to follow: the others are seen by themselves.
-      if (this.#has("revealed")) this.#beat({ scene: { kind: "bid" }, sound: "coin", lasts: 250 });
+      if (this.#has("revealed")) this.#beat({ scene: { kind: "bid" }, told: textOf(event), sound: "coin", lasts: 250 });
     }
   }
 
@@ -94,12 +95,13 @@ class Play {
         player.seat === this.seen.me ? player : { ...player, spent: [...player.spent, ...coins(player.seat)] },
       ),
     });
-    this.#beat({ scene: { kind: "reveal" }, sound: "reveal", lasts: 1000 });
+    this.#beat({ scene: { kind: "reveal" }, told: say("note-reveal"), sound: "reveal", lasts: 1000 });
     const awards = this.#events("won").flatMap(({ values: [card = -1, spot] }) => this.#award(card, spot, shown));
     for (const award of awards.toSorted((a, b) => a.place - b.place))
       this.#beat({
         scene: { kind: isTie(award) ? "tie" : "award", awards: [award] },
         notes: [this.#said(award)],
+        told: textOf(this.#events("won").find(({ values }) => values[0] === award.card)),
         sound: "coin",
         lasts: READ[award.why],
       });
@@ -117,13 +119,15 @@ class Play {
       picked: null,
       players: this.#players((player) => (touched.has(player.seat) ? this.#builtBy(player) : player)),
     });
-    for (const { name, seat, values } of found) {
+    for (const event of found) {
+      const { name, values } = event;
       const owner = ownerIn(name, values);
       if ((name === "completed" || name === "coloured") && owner !== null) this.#finished(name, owner, was[owner]!);
-      if (name === "took-points" || name === "bought") this.#leftover(name, seat, values);
+      if (name === "took-points" || name === "bought") this.#leftover(event);
     }
     const plain = found.some(({ seat }) => seat !== this.seen.me) || this.#has("round", "game-over");
-    if (!this.beats.length && plain) this.#beat({ scene: { kind: "building" }, sound: "stone", lasts: 200 });
+    if (!this.beats.length && plain)
+      this.#beat({ scene: { kind: "building" }, told: textOf(found.at(-1)), sound: "stone", lasts: 200 });
   }
 
   /** Objectives of one's own mission that are met from now on. */
@@ -138,7 +142,8 @@ class Play {
       text: say("note-objective", { points: PRINTED.monuments[kind].objective }),
       tone: "good",
     }));
-    this.#beat({ scene: { kind: "mission", kinds }, notes, sound: "good", lasts: 1400 });
+    const told = notes.map(({ text }) => text).join(" · ");
+    this.#beat({ scene: { kind: "mission", kinds }, notes, told, sound: "good", lasts: 1400 });
   }
 
   /** Everybody has one coin left: that this is another phase is said before the first spends it. */
@@ -146,14 +151,15 @@ class Play {
     const spends = (view: View): boolean => view.players.some(({ doing }) => doing === "spending");
     if (spends(this.before) || !spends(this.after) || this.#has("took-points", "left-coin", "bought")) return;
     this.#show({ players: this.after.players });
-    this.#beat({ scene: { kind: "leftovers" }, sound: "reveal", lasts: 1600 });
+    this.#beat({ scene: { kind: "leftovers" }, told: say("table-leftovers"), sound: "reveal", lasts: 1600 });
   }
 
   coinsBack(): void {
-    if (!this.#has("coins-back")) return;
+    // After the last round nobody needs them any more.
+    if (!this.#has("coins-back") || this.#has("game-over")) return;
     this.#show({ players: this.#players((player) => ({ ...player, spent: [], purse: [...PRINTED.coins] })) });
     const notes: Note[] = this.seen.me === null ? [] : [{ at: `purse-${this.seen.me}`, text: say("note-coins-back") }];
-    this.#beat({ scene: { kind: "coins" }, notes, sound: "coin", lasts: 800 });
+    this.#beat({ scene: { kind: "coins" }, notes, told: say("event-coins-back"), sound: "coin", lasts: 800 });
   }
 
   ending(): void {
@@ -162,11 +168,13 @@ class Play {
       this.#show({ ...this.after, market: this.after.market.map(() => null), bids: [] });
       this.#beat({
         scene: { kind: "round", round: round.values[0] ?? 1, first: round.seat },
+        told: textOf(round),
         sound: "reveal",
         lasts: 1200,
       });
     }
-    if (this.#has("game-over")) this.#beat({ scene: { kind: "over" }, sound: "end", lasts: 1200 });
+    if (this.#has("game-over"))
+      this.#beat({ scene: { kind: "over" }, told: say("event-game-over"), sound: "end", lasts: 1200 });
   }
 
   /** A player after building; what only the end counts is not given away before it is counted. */
@@ -200,7 +208,7 @@ class Play {
       return won.length ? { ...player, cards: player.cards + won.length, hand: [...player.hand, ...won] } : player;
     });
     this.#show({ market: this.#view.market.map((card) => (card && gone.has(card.id) ? null : card)), players });
-    this.#beat({ scene: { kind: "travel" }, sound: "card", lasts: 400 });
+    this.#beat({ scene: { kind: "travel" }, told: say("note-travel"), sound: "card", lasts: 400 });
   }
 
   #unsold(): void {
@@ -209,7 +217,7 @@ class Play {
     const notes: Note[] = this.#view.market.flatMap((card, place) =>
       card ? [{ at: `market-${place}`, text: say("note-unsold") }] : [],
     );
-    this.#beat({ scene: { kind: "unsold" }, notes, lasts: 900 });
+    this.#beat({ scene: { kind: "unsold" }, notes, told: left.map(textOf).join(" "), lasts: 900 });
     this.#show({ market: this.#view.market.map(() => null) });
   }
 
@@ -239,17 +247,19 @@ class Play {
     });
   }
 
-  /** What somebody else has completed is said where the question stands, too. */
+  /** What has been completed is said where the question stands, too. */
   #toldOf(name: string, owner: number, kind: Kind, number: number): { told?: string } {
-    if (name !== "completed" || owner === this.seen.me) return {};
+    if (name !== "completed") return {};
     return { told: say("event-completed", { who: this.#name(owner), monument: say(`monument-${kind}`), number }) };
   }
 
-  #leftover(name: string, seat: number, values: number[]): void {
+  #leftover(event: Happened): void {
+    const { name, seat, values } = event;
     const text = name === "bought" ? say("note-bought") : say("note-points", { points: values[0] ?? 0 });
     this.#beat({
       scene: { kind: "leftover", seat },
       notes: [{ at: `purse-${seat}`, text, tone: name === "bought" ? "plain" : "good" }],
+      told: textOf(event),
       sound: "coin",
       lasts: 800,
     });
@@ -279,6 +289,8 @@ class Play {
     this.beats.push({ view: this.#view, ...beat });
   }
 }
+
+const textOf = (event: Happened | undefined): string => event?.text ?? "";
 
 /** In whose area something was built, where the event tells. */
 function ownerIn(name: string, values: readonly number[]): number | null {

@@ -9,6 +9,8 @@ import { PRINTED, type Colour, type Fit, type Preview, type Section, type View }
 
 export interface Table {
   touch: Touch;
+  /** Says why these pieces together offer nothing. */
+  why: (...pieces: string[]) => void;
   asking: string | null;
   over: boolean;
   /** What only the beat that is played shows. */
@@ -36,6 +38,7 @@ export function tableOf(props: BoardProps<View, Scene>, touch: Touch): Table {
   const seen = looked && previewOf(looked);
   return {
     touch,
+    why: props.why,
     asking,
     over: props.view.over,
     scene: beat?.scene ?? null,

@@ -6,6 +6,7 @@ import {
   carryOut,
   gainOf,
   inHand,
+  laidOut,
   mixWith,
   openPlaces,
   placesBeside,
@@ -13,10 +14,11 @@ import {
   stillProposed,
   unplanned,
   withPicked,
+  without,
   worthOf,
   type Planned,
 } from "./building";
-import type { Food, FoodKind, Kind, Preview, Proposed, View } from "./view";
+import type { Crystal, Food, FoodKind, Kind, Preview, Proposed, View } from "./view";
 
 type Table = Pick<BoardProps<View>, "view" | "asking" | "me" | "follow">;
 
@@ -81,8 +83,8 @@ export class Building {
     return this.from ? ((wanted && mixes.find((mix) => sameFood(mix, wanted))) ?? mixes[0] ?? null) : null;
   }
 
-  /** What the builder has planned; what is not, is proposed. */
-  get firm(): readonly Planned[] {
+  /** Where the builder wants stones to lie; nobody else moves them. */
+  get #wanted(): readonly Planned[] {
     const { view } = this;
     const { me } = this.table();
     const tower = view.players[me ?? 0]?.tower ?? [];
@@ -95,18 +97,30 @@ export class Building {
     return this.from === "tent" || asking === "prompt-spill" || asking === "prompt-place";
   }
 
-  get proposed(): readonly Proposed[] {
-    return this.#builds ? stillProposed(this.firm, this.view) : [];
+  get planned(): readonly (Planned & { gain: number | null })[] {
+    const { plans } = this.view;
+    return this.#wanted.map((one, number, all) => ({ ...one, gain: gainOf(plans, all.slice(0, number), one) }));
   }
 
-  get planned(): readonly (Planned & { gain: number | null; proposal: boolean })[] {
-    const { firm, proposed } = this;
-    const { plans } = this.view;
-    return [...firm, ...proposed].map((one, number, all) => ({
-      ...one,
-      gain: gainOf(plans, all.slice(0, number), one),
-      proposal: number >= firm.length,
-    }));
+  /** Stones in hand that still look for a place. */
+  get left(): Kind[] {
+    return this.#builds ? unplanned(this.#wanted, this.view.hand) : [];
+  }
+
+  /** What all crystals of the tower would count as; null while nothing is planned. */
+  get crystals(): readonly Crystal[] | null {
+    const wanted = this.#wanted;
+    return wanted.length ? (laidOut(this.view.plans, wanted)?.crystals ?? null) : null;
+  }
+
+  /** Where the stones that are left would bring most; nothing while the payment is looked at. */
+  get suggested(): readonly Proposed[] {
+    return this.left.length && this.from !== "payment" ? stillProposed(this.#wanted, this.view) : [];
+  }
+
+  suggest(): void {
+    this.#planned = [...this.#wanted, ...this.suggested.map(({ kind, place }) => ({ kind, place }))];
+    this.#taken = null;
   }
 
   /** What all of it brings together. */
@@ -120,21 +134,21 @@ export class Building {
     return this.table().asking === "prompt-place" && this.planned.length > 0;
   }
 
-  /** The stone whose place is looked for. */
+  /** The stone whose place is looked for: where nothing is planned and all is paid, it is laid at once instead. */
   get taken(): Kind | null {
-    if (!this.from) return null;
-    const free = unplanned(this.firm, this.view.hand);
+    if (this.from !== "tent" && !this.waits) return null;
+    const free = this.left;
     return this.#taken && free.includes(this.#taken) ? this.#taken : (free.at(-1) ?? null);
   }
 
   get places(): number[] {
     const { spots, plans } = this.view;
-    return this.taken ? openPlaces(plans, this.firm, this.taken) : placesBeside(spots, this.firm);
+    return this.taken ? openPlaces(plans, this.#wanted, this.taken) : placesBeside(spots, this.#wanted);
   }
 
   /** What the taken stone would bring on a place, beside those that are planned. */
   gain(place: number): number | null {
-    return this.taken && gainOf(this.view.plans, this.firm, { kind: this.taken, place });
+    return this.taken && gainOf(this.view.plans, this.#wanted, { kind: this.taken, place });
   }
 
   /** One food more or less of a kind can be given. */
@@ -160,21 +174,10 @@ export class Building {
     this.#taken = null;
   }
 
-  /** The stone that was taken up, if it could lie where another is only proposed. */
-  instead(place: number): Kind | null {
-    const wanted = this.#taken;
-    const other = this.proposed.find((one) => one.place === place)?.kind;
-    return wanted && other && wanted === this.taken && other !== wanted && this.places.includes(place) ? wanted : null;
-  }
-
-  /** A planned stone is taken off; of one that is only proposed the place is looked for. */
+  /** A planned stone is taken up again, and with it what rests on it. */
   unplan(place: number): void {
-    const proposal = this.proposed.find((one) => one.place === place);
-    if (proposal) return this.take(proposal.kind);
-    const lifted = this.#planned.find((other) => other.place === place);
-    // What rested on it may have lost its footing.
-    this.#planned = this.#planned.slice(0, this.#planned.indexOf(lifted!));
-    this.#taken = lifted?.kind ?? null;
+    this.#taken = this.#wanted.find((other) => other.place === place)?.kind ?? null;
+    this.#planned = without(this.view.plans, this.#wanted, place);
   }
 
   confirm(): void {

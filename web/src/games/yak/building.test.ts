@@ -2,7 +2,17 @@ import { describe, expect, it } from "vitest";
 import type { Question } from "../../wire";
 import { Offers } from "../kit/offers";
 import { option } from "../kit/testing";
-import { carryOut, gainOf, inHand, mixWith, openPlaces, placesBeside, stillProposed, unplanned } from "./building";
+import {
+  carryOut,
+  gainOf,
+  inHand,
+  mixWith,
+  openPlaces,
+  placesBeside,
+  stillProposed,
+  unplanned,
+  without,
+} from "./building";
 import type { Food, Kind } from "./view";
 
 const food = (milk: number, meat: number, bread: number): Food => ({ milk, meat, bread });
@@ -34,12 +44,12 @@ describe("planned stones", () => {
   });
 
   const plans = [
-    { stones: "red-1", gain: 2 },
-    { stones: "red-3", gain: 2 },
-    { stones: "blue-3", gain: 1 },
-    { stones: "red-1 red-6", gain: 5 },
-    { stones: "red-1 red-3", gain: 4 },
-    { stones: "red-1 blue-3", gain: 3 },
+    { stones: "red-1", gain: 2, crystals: [] },
+    { stones: "red-3", gain: 2, crystals: [] },
+    { stones: "blue-3", gain: 1, crystals: [] },
+    { stones: "red-1 red-6", gain: 5, crystals: [] },
+    { stones: "red-1 red-3", gain: 4, crystals: [] },
+    { stones: "red-1 blue-3", gain: 3, crystals: [] },
   ];
 
   it("may lie where the server knows of a plan with them, and bring what that brings more", () => {
@@ -56,6 +66,20 @@ describe("planned stones", () => {
     ];
     expect(placesBeside(spots, [])).toEqual([1, 3]);
     expect(placesBeside(spots, [{ kind: "red", place: 1 }])).toEqual([0, 3, 5]);
+  });
+
+  it("stay when another is taken off, unless they rest on it", () => {
+    const planned = [
+      { kind: "red", place: 1 },
+      { kind: "red", place: 6 },
+    ] as const;
+    expect(without(plans, planned, 6)).toEqual([planned[0]]);
+    expect(without(plans, planned, 1)).toEqual([]);
+    const beside = [
+      { kind: "red", place: 1 },
+      { kind: "blue", place: 3 },
+    ] as const;
+    expect(without(plans, beside, 1)).toEqual([beside[1]]);
   });
 
   it("are proposed anew beside one that the builder has planned", () => {

@@ -43,14 +43,24 @@ export function unplanned(planned: readonly Planned[], hand: readonly Kind[]): K
   return left;
 }
 
-/** What stones bring together where they are planned; null where the server knows of no such plan. */
-export function worthOf(plans: readonly Laid[], planned: readonly Planned[]): number | null {
-  if (!planned.length) return 0;
+/** All that the server knows of stones where they are planned; null where they can't lie so. */
+export function laidOut(plans: readonly Laid[], planned: readonly Planned[]): Laid | null {
   const name = [...planned]
     .sort((one, other) => one.place - other.place)
     .map(({ kind, place }) => `${kind}-${place}`)
     .join(" ");
-  return plans.find(({ stones }) => stones === name)?.gain ?? null;
+  return plans.find(({ stones }) => stones === name) ?? null;
+}
+
+/** What stones bring together where they are planned; null where they can't lie so. */
+export const worthOf = (plans: readonly Laid[], planned: readonly Planned[]): number | null =>
+  planned.length ? (laidOut(plans, planned)?.gain ?? null) : 0;
+
+/** What stays planned when one stone is taken off: all that does not rest on it. */
+export function without(plans: readonly Laid[], planned: readonly Planned[], place: number): Planned[] {
+  const kept: Planned[] = [];
+  for (const one of planned) if (one.place !== place && worthOf(plans, [...kept, one]) !== null) kept.push(one);
+  return kept;
 }
 
 /** What one more stone brings beside those that are planned; null where it can't lie. */
@@ -72,7 +82,7 @@ export function placesBeside(spots: readonly Spot[], planned: readonly Planned[]
   return [...places].filter((place) => place < PLACES && !taken.has(place)).sort((a, b) => a - b);
 }
 
-/** What is proposed beside what the builder has planned: one stone after the other where it brings most then. */
+/** What is suggested beside what the builder has planned: one stone after the other where it brings most then. */
 export function stillProposed(planned: readonly Planned[], { proposed, hand, plans }: Held): Proposed[] {
   if (!planned.length) return [...proposed];
   const found: Proposed[] = [];

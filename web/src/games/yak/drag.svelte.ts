@@ -20,6 +20,8 @@ export class Drag {
   constructor(
     readonly may: (piece: string) => boolean,
     readonly drop: (piece: string, spot: string) => void,
+    /** What is dragged begins to move; it may be taken up as another piece. */
+    readonly begin: (piece: string) => string = (piece) => piece,
   ) {}
 
   readonly attach: Attachment<HTMLElement> = (board) => {
@@ -43,7 +45,7 @@ export class Drag {
   #move({ clientX: x, clientY: y }: PointerEvent): void {
     const from = this.#pressed;
     if (!from || (!this.now && Math.hypot(x - from.x, y - from.y) < STRAYED)) return;
-    this.now = { piece: from.piece, x, y };
+    this.now = { piece: this.now?.piece ?? this.begin(from.piece), x, y };
   }
 
   #release({ clientX: x, clientY: y }: PointerEvent): void {

@@ -21,7 +21,6 @@ const RULES: Record<string, string> = {
   bag: "YK-CMP-1",
   tent: "YK-CMP-2",
   fog: "YK-FOG-1",
-  crystal: "YK-SCO-6",
   road: "YK-EVE-1",
   stupa: "YK-END-2",
   "baby-yak": "YK-NOO-1",
@@ -39,6 +38,7 @@ const tabled = (rows: readonly PrintedRow[]): string =>
 
 export function explained(what: string, view: View, places: readonly Place[]): Explanation {
   if (what.startsWith("cart-")) return cart(what);
+  if (what.startsWith("crystal")) return crystal(what, view);
   if (what.startsWith("bonus-")) return bonus(what, view);
   if (what.startsWith("tower-")) return tower(view.players[Number(what.slice(6))]!, places);
   if (what.startsWith("points-")) return worth(view.players[Number(what.slice(7))]!, places);
@@ -55,7 +55,7 @@ function effectsOf(what: string, view: View): string[] {
     fields: view.fog.fields,
     way: say(`way-${view.yaks_look}`),
   });
-  if (what === "bag") return [body, inBag(view)];
+  if (what === "bag") return [body, inBag(view), ...without(view)];
   return what === "road" ? [body, ...foreseen(view)] : [body];
 }
 
@@ -69,6 +69,24 @@ function inBag({ bag, removed }: View): string {
   if (!bag) return say("terminal-no-bag");
   const kinds = [...KINDS, "fog" as const].filter((kind) => kind !== removed);
   return kinds.map((kind) => say("described-count", { count: bag[kind], what: say(`stone-${kind}`) })).join(", ");
+}
+
+const without = ({ removed }: View): string[] =>
+  removed ? [say("event-removed", { stone: say(`stone-${removed}`) })] : [];
+
+/** One that lies in a tower says first what it counts as there. */
+function crystal(what: string, { players }: View): Explanation {
+  const [seat, slot] = what.split("-").slice(1).map(Number);
+  const laid = players[seat ?? -1]?.crystals.find(({ place }) => place === slot);
+  const now = laid?.colour
+    ? say("inspect-crystal-as", { colour: say(`stone-${laid.colour}`) })
+    : laid && say("inspect-crystal-alone");
+  return {
+    title: say("inspect-crystal-title"),
+    effects: [...(now ? [now] : []), say("inspect-crystal")],
+    rule: "YK-SCO-6",
+    source: null,
+  };
 }
 
 function cart(what: string): Explanation {

@@ -16,15 +16,18 @@ const face: Face<View, Scene> = {
   Built,
   Consequence,
   stage,
+  // The stones come first, then what they count.
+  lingers: (source) => (source === "source-sizes" ? 2 : 1),
   log: {
     begins: "day",
     headings: ["day"],
     alone: ["carts-turn", "carts-move", "track-opens", "last-day", "bag-gone", "game-over"],
     implied: ["loaded"],
+    folded: ["chose", "own-choice"],
   },
   sayPrompt: ({ key, options }, view) => {
     const { due, hand, overflow } = intended(view);
-    const values = { due, overflow, stones: sayStones(hand) };
+    const values = { due, overflow, stones: sayStones(hand), count: hand.length };
     if (key === "prompt-choose" && view.last_day) return say("ask-choose-last");
     if (key === "prompt-pay" || (key === "prompt-pick" && hand.length))
       return say(overflow ? "ask-overflow" : "ask-pay", values);

@@ -36,6 +36,8 @@ export interface Layout extends Size {
   day: Spot;
   bag: Spot & { scale: number };
   bonuses: Spot & { scale: number };
+  /** Where it is told what comes tomorrow; null: above the cart. */
+  ahead: Spot | null;
   plate: PlateForm;
   others: Spot[];
   own: {
@@ -53,6 +55,8 @@ export interface Layout extends Size {
     payment: Spot & { wide: number; token: number };
     /** While the payment is in sight it lies below that. */
     confirm: Spot & Size;
+    /** Lays the stones that are left. */
+    suggest: Spot & Size;
   };
 }
 
@@ -109,6 +113,7 @@ export function wideLayout(ring: number): Layout {
     day: { x: 14, y: 424 },
     bag: { x: 10, y: 564, scale: 1.1 },
     bonuses: { x: 166, y: 284, scale: 0.96 },
+    ahead: { x: 872, y: 308 },
     plate,
     others: Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number) - plate.wide / 2, y: 2 })),
     own: {
@@ -121,8 +126,9 @@ export function wideLayout(ring: number): Layout {
       tent: { x: 908, y: 448, token: 27 },
       cards: { x: 774, y: 549, wide: 98, high: 71, gap: 7 },
       hand: { x: 296, y: 456, wide: 116, stone: { wide: 50, high: 32 }, token: 19 },
-      payment: { x: 642, y: 458, wide: 128, token: 27 },
+      payment: { x: 642, y: 466, wide: 128, token: 27 },
       confirm: { x: 638, y: 470, wide: 128, high: 62 },
+      suggest: { x: 296, y: 562, wide: 76, high: 44 },
     },
   };
 }
@@ -155,6 +161,7 @@ export function tallLayout(ring: number): Layout {
     day: { x: 12, y: 516 },
     bag: { x: 8, y: 646, scale: 0.98 },
     bonuses: { x: 8, y: 728, scale: 0.92 },
+    ahead: { x: 680, y: 444 },
     plate: {
       wide: 264,
       high: 212,
@@ -178,6 +185,7 @@ export function tallLayout(ring: number): Layout {
       hand: { x: 254, y: 524, wide: 112, stone: { wide: 50, high: 34 }, token: 20 },
       payment: { x: 480, y: 524, wide: 104, token: 29 },
       confirm: { x: 462, y: 528, wide: 116, high: 64 },
+      suggest: { x: 254, y: 632, wide: 82, high: 46 },
     },
   };
 }
@@ -211,6 +219,7 @@ export function narrowLayout(ring: number, others: number, bonuses: number): Lay
     day: { x: 10, y: 44 },
     bag: { x: 12, y: after + 4, scale: 1.3 },
     bonuses: { x: 12, y: after + 94, scale: 1.05 },
+    ahead: null,
     plate: {
       wide: 382,
       high: 150,
@@ -233,7 +242,8 @@ export function narrowLayout(ring: number, others: number, bonuses: number): Lay
       cards: { x: 202, y: back + 240, wide: 58, high: 66, gap: 5 },
       hand: { x: 6, y: back + 312, wide: 114, stone: { wide: 50, high: 40 }, token: 24 },
       payment: { x: 264, y: back + 320, wide: 124, token: 36 },
-      confirm: { x: 274, y: back + 324, wide: 112, high: 62 },
+      confirm: { x: 274, y: back + 324, wide: 112, high: 56 },
+      suggest: { x: 312, y: back + 399, wide: 74, high: 45 },
     },
   };
 }

@@ -44,6 +44,7 @@ function table(change: Partial<View> = {}): View {
     hand: [],
     payment: { ...NOTHING },
     due: 0,
+    tent_points: 0,
     overflow: 0,
     mixes: [],
     spots: [],

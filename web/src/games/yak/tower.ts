@@ -45,3 +45,16 @@ export function touches(one: number, other: number): boolean {
   if (b.row - a.row !== 1) return false;
   return b.row >= BOTTOM || a.stone === b.stone || a.stone === b.stone + 1;
 }
+
+/** The pairs among some places that touch. */
+export const linksAmong = (places: readonly number[]): [number, number][] =>
+  places.flatMap((one) =>
+    places.filter((other) => one < other && touches(one, other)).map((other): [number, number] => [one, other]),
+  );
+
+/** The same for all places of a colour; nothing lies where there is none. */
+export function sameColour(colours: readonly (string | null)[]): [number, number][] {
+  const found = new Set(colours.filter((colour) => colour !== null));
+  const placesOf = (colour: string): number[] => colours.flatMap((one, place) => (one === colour ? [place] : []));
+  return [...found].flatMap((colour) => linksAmong(placesOf(colour)));
+}

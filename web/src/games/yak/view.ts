@@ -112,10 +112,11 @@ export interface Spot {
   opens: number[];
 }
 
-/** Stones in hand by where they could lie (`red-3 blue-6`, the lowest place first), and what they bring together. */
+/** Stones in hand by where they could lie (`red-3 blue-6`, the lowest place first), what they bring together, and what all crystals of the tower count as then. */
 export interface Laid {
   stones: string;
   gain: number;
+  crystals: Crystal[];
 }
 
 /** Where a stone in hand brings most, and how much, after those before it. */
@@ -154,6 +155,7 @@ export interface View {
   hand: Kind[];
   payment: Food;
   due: number;
+  tent_points: number;
   overflow: number;
   mixes: Food[];
   spots: Spot[];
@@ -242,6 +244,7 @@ export interface PlacingNow {
 /** All that the table would show of the stones in hand if they were picked and not yet paid. */
 export interface Purchase {
   due: number;
+  tent_points: number;
   overflow: number;
   mixes: Food[];
   spots: Spot[];

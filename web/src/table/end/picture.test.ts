@@ -12,6 +12,7 @@ test("what was built keeps its proportions and stands at the foot", () => {
 });
 
 test("tall things stand side by side, wide ones in two columns, streets in one", () => {
+  expect(columnsFor(3, 1.4)).toBe(3);
   expect([null, 0.6, 1.5, 4].map((ratio) => columnsFor(4, ratio))).toEqual([4, 4, 2, 1]);
   expect(
     meanRatio([

@@ -18,6 +18,8 @@ export interface Picture {
   title: string;
   site: string;
   entries: readonly Entry[];
+  /** What it all lies on: a drawing for the whole of it, one for its upper left corner, and whether they are dark. */
+  ground: { whole: SVGSVGElement; corner: SVGSVGElement | null; dark: boolean } | null;
 }
 
 const WIDTH = 1200;
@@ -33,10 +35,12 @@ const BOTTOM = 30;
 // Wider than this, things stand in two columns; far wider, in one.
 const WIDE = 1.15;
 const FAR_WIDER = 2.2;
+// Three leave a hole in two columns: they stand side by side for longer.
+const WIDE_OF_THREE = 1.6;
 
 /** In how many columns so many things of these proportions (width to height) are best seen; null: there are none. */
 export function columnsFor(count: number, ratio: number | null): number {
-  if (ratio === null || ratio <= WIDE) return count;
+  if (ratio === null || ratio <= (count === 3 ? WIDE_OF_THREE : WIDE)) return count;
   return Math.min(count, ratio <= FAR_WIDER ? 2 : 1);
 }
 
@@ -71,7 +75,14 @@ export function fitted(ratio: number, wide: number, high: number): { x: number; 
   return { x: (wide - w) / 2, y: high - h, w, h };
 }
 
-export async function paint({ title, site, entries }: Picture): Promise<Blob> {
+const ON_DARK: Record<string, string> = {
+  "--ink": "#fdf3da",
+  "--ink-soft": "#e6d8b4",
+  "--leaf": "#f5d27a",
+};
+const CORNER = 36;
+
+export async function paint({ title, site, entries, ground: lies }: Picture): Promise<Blob> {
   const ratio = meanRatio(entries.flatMap(({ built }) => (built ? [built.viewBox.baseVal] : [])));
   const count = columnsFor(entries.length, ratio);
   const { lefts, wide } = columns(count);
@@ -83,7 +94,7 @@ export async function paint({ title, site, entries }: Picture): Promise<Blob> {
   [canvas.width, canvas.height] = [WIDTH, height];
   const pen = canvas.getContext("2d")!;
   const look = getComputedStyle(document.documentElement);
-  const ink = (name: string): string => look.getPropertyValue(name).trim();
+  const ink = (name: string): string => (lies?.dark && ON_DARK[name]) || look.getPropertyValue(name).trim();
   const write = (text: string, x: number, y: number, font: string, colour: string, most?: number): void => {
     pen.font = font;
     pen.fillStyle = colour;
@@ -92,6 +103,7 @@ export async function paint({ title, site, entries }: Picture): Promise<Blob> {
 
   pen.fillStyle = ink("--paper");
   pen.fillRect(0, 0, WIDTH, height);
+  if (lies) await lay(pen, lies.whole, lies.corner, height);
   write(title, MARGIN, 84, `600 60px ${ink("--title")}`, ink("--ink"));
   pen.textAlign = "right";
   write(site, WIDTH - MARGIN, 84, `400 30px ${ink("--title")}`, ink("--ink-soft"));
@@ -118,6 +130,31 @@ export async function paint({ title, site, entries }: Picture): Promise<Blob> {
   );
 }
 
+/** The ground over all of the picture, and its corner at each of the four, turned. */
+async function lay(
+  pen: CanvasRenderingContext2D,
+  whole: SVGSVGElement,
+  corner: SVGSVGElement | null,
+  height: number,
+): Promise<void> {
+  pen.drawImage(await imageOf(whole, WIDTH, height), 0, 0, WIDTH, height);
+  if (!corner) return;
+  const image = await imageOf(corner, 2 * CORNER, 2 * CORNER);
+  const corners = [
+    [0, 0],
+    [WIDTH, 0],
+    [WIDTH, height],
+    [0, height],
+  ] as const;
+  for (const [turns, [x, y]] of corners.entries()) {
+    pen.save();
+    pen.translate(x, y);
+    pen.rotate((turns * Math.PI) / 2);
+    pen.drawImage(image, 0, 0, CORNER, CORNER);
+    pen.restore();
+  }
+}
+
 async function stand(
   pen: CanvasRenderingContext2D,
   svg: SVGSVGElement,
@@ -128,11 +165,15 @@ async function stand(
 ): Promise<void> {
   const { width, height } = svg.viewBox.baseVal;
   const { x, y, w, h } = fitted(width && height ? width / height : 1, wide, high);
+  pen.drawImage(await imageOf(svg, Math.ceil(w * 2), Math.ceil(h * 2)), left + x, top + y, w, h);
+}
+
+async function imageOf(svg: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> {
   const image = new Image();
   // The content policy knows images from this site and in `data:` alone.
-  image.src = `data:image/svg+xml,${encodeURIComponent(standalone(svg, Math.ceil(w * 2), Math.ceil(h * 2)))}`;
+  image.src = `data:image/svg+xml,${encodeURIComponent(standalone(svg, width, height))}`;
   await image.decode();
-  pen.drawImage(image, left + x, top + y, w, h);
+  return image;
 }
 
 /** A canvas knows no variables. */

@@ -165,11 +165,12 @@ seat-numbered = Seat { $number }
 ask-label = What you are asked
 choices = Your choices
 choices-fold = Choices
-or-touch = or touch what is lit on the table
+or-touch = or choose what is lit on the table
 staged = See what happens …
 staged-skip = Skip
 staged-go-on = Continue
 unsure = Sure? This can’t be taken back: { $choice }
+unsure-passes = { $choice }?
 unsure-yes = Do it
 unsure-no = Not yet
 connecting = Going to the table …
@@ -180,7 +181,7 @@ one-moment = One moment …
 watching = You are watching.
 undo = Undo
 restart = Restart turn
-rule-link = Rule { $rule }
+rule-link = The rule
 
 # What happened
 
@@ -261,6 +262,7 @@ link-sure = Make a new link for the seat of { $who }? Whoever sits there now get
 scan = Scan
 spectators = Spectators
 described = The table in words
+described-short = In words
 sound = Sounds
 volume = Volume
 choices-open = List all choices
@@ -324,6 +326,7 @@ ordinal = { $place ->
     [3] 3rd
    *[other] { $place }th
   }
+built-by = What { $name } has built
 winner-you = You win!
 winner = { $count ->
     [one] { $names } wins
@@ -335,6 +338,8 @@ download = Download the record
 share-picture = Picture to share
 share-picture-of = How this game of { $title } ended
 share-picture-save = Save as a file
+share-picture-copy = Copy
+share-picture-copied = Copied: paste it where you like.
 share-picture-saved = Saved as { $file }
 site = Chautari
 show-table = Look at the table

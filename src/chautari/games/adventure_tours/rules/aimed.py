@@ -39,6 +39,9 @@ class Action:
     def carry_out(self, s: Tours, seat: i64, card: i64, choice: i64) -> None:
         raise NotImplementedError
 
+    def decline(self, s: Tours, seat: i64, card: i64) -> None:
+        s.tell("declined", seat, card)
+
     def forbids_card(self, s: Tours, seat: i64, card: i64, choice: i64) -> str:
         """The rule that forbids to play a further card by the action of `card`."""
         return f"AT-ACT-{ACTION[card]}"

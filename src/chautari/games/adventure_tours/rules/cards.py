@@ -110,6 +110,10 @@ class FurtherMember(Action):
     def carry_out(self, s: Tours, seat: i64, card: i64, choice: i64) -> None:
         join(s, seat, choice - JOIN)
 
+    def decline(self, s: Tours, seat: i64, card: i64) -> None:
+        """Nobody is told whether anybody could have followed."""
+        s.tell("declined-member", seat)
+
     def forbids_card(self, s: Tours, seat: i64, card: i64, choice: i64) -> str:
         if choice >= JOIN and bits.has(OF_COLOUR[colour_of(card)], choice - JOIN):
             return refused_card(s, seat, choice)
@@ -193,7 +197,7 @@ class UseAction(Question):
 
     def take(self, s: Tours, action: i64) -> None:
         if action == SKIP:
-            s.tell("declined", self.seat, self.card)
+            ACTIONS[ACTION[self.card]].decline(s, self.seat, self.card)
             return
         if self.way != AS_MEMBER:
             s.ability_used = True

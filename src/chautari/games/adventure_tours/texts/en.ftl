@@ -379,6 +379,7 @@ table-discards = { $count ->
   }
 table-to-come = What is to come
 table-close = Close
+table-discard-him = Discard
 table-yes-to = Yes: { $option }
 table-may-join = may join
 table-used = used this turn
@@ -419,7 +420,13 @@ change-draws = { $count ->
   }
 change-opens = then within reach: { $cards }
 change-action = then its action: { $does }
-change-next = then another choice of yours
+change-next = then you choose once more
+change-next-second-card = then you choose who gets the second card
+change-next-draw = then you may draw a card
+change-next-gift = then you may let anybody draw a card
+change-next-add-equipment = then you may add a card as equipment
+change-next-add-member = then you may add a second member
+change-next-go-on = then you may take another turn
 change-stopped = { $who } could stop it with Pater Miller
 change-further-turn = a further turn
 change-results = The round ends: { $results }

@@ -34,7 +34,7 @@ from chautari.games.kathmandu.components import (
 )
 from chautari.games.kathmandu.landscape import TEMPLE_SITE, TEMPLES
 from chautari.games.kathmandu.question import TO_ACT, TO_CHOOSE_DIE, TO_MOVE, Question
-from chautari.games.kathmandu.state import BOUGHT, COLLECTED, NO_DIE, PAINTED, REROLLED, Player, Trek
+from chautari.games.kathmandu.state import BOUGHT, COLLECTED, MOVED, NO_DIE, PAINTED, REROLLED, Player, Trek
 from chautari.games.title import NO_REASON, Reason
 
 WHEN: Final = ("why-card-before", "why-card-during", "why-card-after")
@@ -67,6 +67,8 @@ def of_space(s: Trek, player: Player, asked: i64, space: i64) -> Reason:
             return "why-space-taken", {"owner": owner}
     if asked == TO_MOVE and s.die != NO_DIE:
         return "why-space-far", {"pips": player.die(s.die)}
+    if asked == TO_ACT and s.has_done(MOVED):
+        return "why-moved", {}
     return before_acting(asked)
 
 

@@ -81,10 +81,11 @@ class AnimalCard(TypedDict):
 
 
 class Weather(TypedDict):
-    """Weather tiles still to come."""
+    """The tiles that the next weather is drawn from, and how many of them will be turned."""
 
     suns: int
     storms: int
+    draws: int
 
 
 class Die(TypedDict):

@@ -25,6 +25,7 @@ from chautari.games.kathmandu.faces.action_table import MAP, TABLE
 from chautari.games.kathmandu.faces.movements import movements
 from chautari.games.kathmandu.landscape import CITY_SITES, HEADINGS, KATHMANDU_SITE, Landscape
 from chautari.games.kathmandu.question import question_of
+from chautari.games.kathmandu.rules.day import draws_left
 from chautari.games.kathmandu.rules.scoring import sources
 from chautari.games.kathmandu.rules.trip import Trip
 from chautari.games.kathmandu.state import NO_CHARACTER, NO_DIE, NO_GOOD, NO_OWNER, TEN_POINTS, Player, Trek
@@ -57,7 +58,7 @@ def shared_view(s: Trek) -> shapes.View:
         "standee": s.standee,
         "die": None if s.die == NO_DIE else COLOURS[s.die],
         "storm": s.storm,
-        "weather": {"suns": s.suns, "storms": s.storms},
+        "weather": {"suns": s.suns, "storms": s.storms, "draws": draws_left(s)},
         "boards": _boards(s.landscape) if s.landscape.slots else [_laid(laid) for laid in s.laid],
         "headings": [DIRECTIONS[heading] for heading in s.landscape.headings or HEADINGS[s.way]],
         "temples": [_temple(s, space, n) for n, space in enumerate(s.landscape.temples) if space >= 0],

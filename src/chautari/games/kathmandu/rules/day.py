@@ -162,6 +162,16 @@ def shuffle_weather(s: Trek, day: i64) -> None:
         s.suns = s.days() - s.weather
 
 
+def draws_left(s: Trek) -> i64:
+    """How many of the tiles that lie ready will be turned: as many as there are days until others are shuffled."""
+    lasts, tiles = s.days(), s.days()
+    if s.weather == USUAL_WEATHER:
+        lasts, tiles = s.days() // 2, 6 if s.long else 5
+    elif s.weather == CHANCE_WEATHER:
+        tiles = 12
+    return lasts - (tiles - s.suns - s.storms)
+
+
 class Weather(Chance[Trek]):
     """KA-DAY-3: the next tile."""
 

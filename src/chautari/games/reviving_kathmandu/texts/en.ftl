@@ -293,7 +293,7 @@ table-objective-open = { $standing ->
 table-first-player = First player
 table-team = team { $team }
 table-mate = your team
-table-rivals = What the others can still bid
+table-rivals = The others
 table-rival = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -339,6 +339,8 @@ note-points = { $points ->
   }
 note-matching = { $points } of them for matching colours
 note-objective = Mission: +{ $points } at the end
+note-reveal = All coins are turned up.
+note-travel = The cards go to those who won them.
 note-coins-back = All coins come back
 note-bought = buys a discard
 

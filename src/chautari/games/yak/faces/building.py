@@ -5,10 +5,11 @@ from typing import cast
 from chautari.engine import bits
 from chautari.games.yak.components import BONUSES, CART_FOOD, FOOD_NAMES, KIND_NAMES
 from chautari.games.yak.faces import shapes
+from chautari.games.yak.faces.shown import crystals_shown
 from chautari.games.yak.question import Question, due
 from chautari.games.yak.rules.build import PickStone, PlaceStone
 from chautari.games.yak.rules.pay import Pay, Spill
-from chautari.games.yak.rules.scoring import points
+from chautari.games.yak.rules.scoring import food_points, points
 from chautari.games.yak.state import NO_SEAT, PAYMENT, TENT, Village
 from chautari.games.yak.tower import STACK, has_four_rows, open_places
 
@@ -40,10 +41,22 @@ def overflow(s: Village) -> int:
     return max(0, on_cart - CART_FOOD)
 
 
+def tent_points(s: Village) -> int:
+    """What paying for the stones in hand changes in the points for the most food (YK-SCO-5)."""
+    question = _question(s)
+    if not isinstance(question, PickStone | Pay) or not s.stones_in_hand():
+        return 0
+    after, tent = s.clone(), TENT + question.seat
+    for kind, count in enumerate(next(iter(question.mixes(s)), [])):
+        after.move_food(tent, PAYMENT, kind, count)
+    return food_points(after, question.seat) - food_points(s, question.seat)
+
+
 def purchase(s: Village) -> shapes.Purchase:
     """What a builder who is still asked for more stones could plan with those in hand."""
     return {
         "due": due(s),
+        "tent_points": tent_points(s),
         "overflow": overflow(s),
         "mixes": mixes_shown(s),
         "spots": spots_shown(s),
@@ -67,7 +80,7 @@ def plans_shown(s: Village) -> list[shapes.Laid]:
     if question is None:
         return []
     seat, now = question.seat, points(s, question.seat)
-    found: dict[str, int] = {}
+    found: dict[str, shapes.Laid] = {}
     towers: list[tuple[Village, tuple[tuple[int, int], ...], list[int]]] = [(s, (), s.stones_in_hand())]
     while towers:
         village, laid, hand = towers.pop()
@@ -79,9 +92,10 @@ def plans_shown(s: Village) -> list[shapes.Laid]:
                 name = " ".join(f"{KIND_NAMES[kind]}-{where}" for where, kind in plan)
                 if name not in found:
                     after = _laid(village, seat, place, stone)
-                    found[name] = points(after, seat) - now
+                    gain = points(after, seat) - now
+                    found[name] = {"stones": name, "gain": gain, "crystals": crystals_shown(after, seat)}
                     towers.append((after, plan, left))
-    return [{"stones": name, "gain": gain} for name, gain in found.items()]
+    return list(found.values())
 
 
 def proposed(s: Village) -> list[shapes.Proposed]:

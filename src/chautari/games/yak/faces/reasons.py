@@ -1,5 +1,6 @@
 """Why something on the board can't be done just now, in one sentence about this very moment."""
 
+from chautari.engine import bits
 from chautari.engine.play import index_of
 from chautari.engine.state import Decision
 from chautari.games.title import NO_REASON, Reason
@@ -16,14 +17,16 @@ from chautari.games.yak.actions import (
     SPILL,
     TAKE_ALL,
     TAKE_FOOD,
+    where_placed,
 )
 from chautari.games.yak.components import refuses
-from chautari.games.yak.rules.build import MOST_STONES, PickStone, PlaceStone, price_of_one_more
+from chautari.games.yak.rules.build import MOST_STONES, PickStone, PlaceStone, place_refusal, price_of_one_more
 from chautari.games.yak.rules.day import ChooseCard
 from chautari.games.yak.rules.market import KeepStone, PutOnCart, TakeFood
 from chautari.games.yak.rules.pay import Pay, price, purse
 from chautari.games.yak.rules.supply import TakeAll
 from chautari.games.yak.state import PAYMENT, Village
+from chautari.games.yak.tower import open_places
 
 TOWER = {
     "YK-TOW-1": "why-rests",
@@ -49,8 +52,14 @@ def reason(s: Village, seat: int, action: int) -> Reason:
 def _buying(s: Village, question: PickStone | Pay, action: int) -> Reason:
     if PICK <= action < ENOUGH_STONES:
         return _stone(s, question.seat, action - PICK)
-    if PLACE <= action < TAKE_ALL or (PAY <= action < SPILL and s.hand == stones.NO_STONES):
+    if PLACE <= action < TAKE_ALL:
+        place = where_placed(action)
+        if place not in bits.members_of(open_places(s.filled(question.seat))):
+            return TOWER[place_refusal(s, question.seat, place)], {}
         return ("why-pick-first", {}) if s.hand == stones.NO_STONES else ("why-pay-first", {"due": price(s.hand)})
+    if PAY <= action < SPILL and s.hand == stones.NO_STONES:
+        kind = (action - PAY) // AMOUNTS
+        return ("why-refused", {"food": kind}) if refuses(s.cart_before(question.seat), kind) else ("why-price", {})
     return _payment(s, question, action) if PAY <= action < SPILL else NO_REASON
 
 

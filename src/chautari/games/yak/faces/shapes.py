@@ -118,10 +118,12 @@ class Spot(TypedDict):
 
 
 class Laid(TypedDict):
-    """Stones in hand by where they could lie (`red-3 blue-6`, the lowest place first), and what they bring together."""
+    """Stones in hand by where they could lie (`red-3 blue-6`, the lowest place first), what they bring together, and
+    what all crystals of the tower count as then."""
 
     stones: str
     gain: int
+    crystals: list[Crystal]
 
 
 class Proposed(TypedDict):
@@ -164,6 +166,7 @@ class View(TypedDict):
     hand: list[Kind]
     payment: Food
     due: int
+    tent_points: int
     overflow: int
     mixes: list[Food]
     spots: list[Spot]
@@ -254,6 +257,7 @@ class Purchase(TypedDict):
     """All that the table would show of the stones in hand if they were picked and not yet paid."""
 
     due: int
+    tent_points: int
     overflow: int
     mixes: list[Food]
     spots: list[Spot]

@@ -9,13 +9,12 @@ from chautari.games.yak.components import (
     BONUSES,
     CARDS,
     COLOURS,
-    CRYSTAL,
     FOOD_NAMES,
     KIND_NAMES,
 )
 from chautari.games.yak.faces import shapes
-from chautari.games.yak.faces.building import mixes_shown, overflow, plans_shown, proposed, spots_shown
-from chautari.games.yak.faces.shown import cart_name
+from chautari.games.yak.faces.building import mixes_shown, overflow, plans_shown, proposed, spots_shown, tent_points
+from chautari.games.yak.faces.shown import cart_name, colour_name, crystals_shown
 from chautari.games.yak.faces.tomorrow import tomorrow_shown
 from chautari.games.yak.groups import group_points, groups_in
 from chautari.games.yak.question import due
@@ -39,6 +38,7 @@ def shared_view(s: Village) -> shapes.View:
         "hand": kinds(s.stones_in_hand()),
         "payment": food_shown(s, PAYMENT),
         "due": due(s),
+        "tent_points": tent_points(s),
         "overflow": overflow(s),
         "mixes": mixes_shown(s),
         "spots": spots_shown(s),
@@ -46,7 +46,7 @@ def shared_view(s: Village) -> shapes.View:
         "proposed": proposed(s),
         "bag": _bag(s) if s.quarry else None,
         "fog": {"drawn": s.mist, "track": s.track, "fields": s.fields},
-        "removed": None if s.removed == NO_COLOUR else _colour(s.removed),
+        "removed": None if s.removed == NO_COLOUR else colour_name(s.removed),
         "bonuses": [_bonus(colour) for colour in bits.members_of(s.bonuses)],
         "stupa": None if s.stupa == NO_SEAT else s.stupa,
         "players": [_player(s, owner) for owner in range(s.seats)],
@@ -60,10 +60,6 @@ def own_view(s: Village, seat: int) -> shapes.Own:
 
 def kinds(stones: list[int]) -> list[shapes.Kind]:
     return cast(list[shapes.Kind], [KIND_NAMES[stone] for stone in stones])
-
-
-def _colour(colour: int) -> shapes.Colour:
-    return cast(shapes.Colour, KIND_NAMES[colour])
 
 
 def _card(card: int) -> shapes.CardName | None:
@@ -93,7 +89,7 @@ def _cart(s: Village, place: int) -> shapes.Cart:
 def _bonus(colour: int) -> shapes.Bonus:
     card = BONUSES[colour]
     return {
-        "colour": _colour(colour),
+        "colour": colour_name(colour),
         "kind": cast(shapes.BonusKind, BONUS_KINDS[card.kind]),
         "points": card.upper,
         "second": card.lower,
@@ -125,14 +121,10 @@ def tower_shown(s: Village, owner: int) -> shapes.Tower:
         "stack": kinds(list(tower[PLACES:])),
         "stones": stones_in(tower),
         "groups": [
-            {"colour": _colour(scored[places[0]]), "places": places, "points": group_points(len(places))}
+            {"colour": colour_name(scored[places[0]]), "places": places, "points": group_points(len(places))}
             for places in _groups(scored)
         ],
-        "crystals": [
-            {"place": place, "colour": None if scored[place] == CRYSTAL else _colour(scored[place])}
-            for place, stone in enumerate(tower)
-            if stone == CRYSTAL
-        ],
+        "crystals": crystals_shown(s, owner),
     }
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chautari.engine import bits
 from chautari.engine.play import ask
 from chautari.engine.state import Choices, Step
 from chautari.games.yak import stones
@@ -77,8 +78,11 @@ class PickStone(Question):
     def refusal(self, s: Village, action: i64) -> str:
         """Whoever is asked can pay for a coloured stone, so only the food more for a crystal can be lacking.
 
-        Food that is tried while stones are picked is refused as it will be when they are paid.
+        Food that is tried while stones are picked is refused as it will be when they are paid, a place as when they are
+        laid.
         """
+        if PLACE <= action < TAKE_ALL and not bits.has(open_places(s.filled(self.seat)), where_placed(action)):
+            return place_refusal(s, self.seat, where_placed(action))
         if PAY <= action < SPILL and s.hand != stones.NO_STONES:
             return payment(s, self.seat).refusal(s, action)
         if not PICK <= action < ENOUGH_STONES:
@@ -172,14 +176,18 @@ class PlaceStone(Question):
     def refusal(self, s: Village, action: i64) -> str:
         if not PLACE <= action < TAKE_ALL:
             return "YK-BLD-8"
-        place = where_placed(action)
         if kind_placed(action) not in s.stones_in_hand():
             return "YK-BLD-5"
-        if place == STACK:
-            return "YK-TOW-3"
-        if s.filled(self.seat) & SPOTS[place] != 0:
-            return "YK-TOW-4"
-        return "YK-TOW-2" if place < BOTTOM else "YK-TOW-1"
+        return place_refusal(s, self.seat, where_placed(action))
+
+
+def place_refusal(s: Village, seat: i64, place: i64) -> str:
+    """Which rule of towers keeps a stone from a place that is not open, whatever stone it is."""
+    if place == STACK:
+        return "YK-TOW-3"
+    if s.filled(seat) & SPOTS[place] != 0:
+        return "YK-TOW-4"
+    return "YK-TOW-2" if place < BOTTOM else "YK-TOW-1"
 
 
 def refill(s: Village, seat: i64) -> None:

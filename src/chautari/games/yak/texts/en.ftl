@@ -96,6 +96,7 @@ why-no-stone = No stone of this kind ({ $stone }) lies on your cart.
 why-three = Three stones a day are the most.
 why-too-dear = That makes { $due } food; you have { $count } this cart takes.
 why-pick-first = First choose a stone of your cart.
+why-price = Food is paid for the stones you choose, no more than they cost.
 why-pay-first = First pay the { $due } food; the stones are laid then.
 why-refused = This cart takes no { $food }.
 why-two-kinds = This cart takes at most two kinds of food.
@@ -124,19 +125,18 @@ event-revealed = { $who } reveals { $card }.
 event-takes-nothing = { $who } takes no stone.
     .brief = takes no stone
 event-picked = { $who } picks { $stone }.
-    .brief = buys { $stone }
 event-paid = { $who } pays { $count } { $food }.
     .brief = pays { $count } { $food }
 event-spilled = The cart is full: { $who } puts { $count } { $food } on the market.
-    .brief = puts { $count } { $food } on the market
+    .brief = { $count } { $food } to the market
 event-placed = { $who } places { $stone } on { $place }.
-    .brief = lays { $stone } on { $place }
+    .brief = lays { $stone }
 event-stupa = { $who } has placed a 14th stone first and gets the Stupa marker.
     .brief = gets the Stupa marker
 event-took-all = { $who } takes { $count } { $food } from the cart.
     .brief = takes { $count } { $food }
 event-took-food = { $who } takes { $food } from the market.
-    .brief = takes { $food } from the market
+    .brief = takes { $food }
 event-drew = { $who } draws { $stone }.
     .brief = draws { $stone }
 event-loaded = Onto { $cart } goes { $stone }.
@@ -263,8 +263,12 @@ track-label = Fog track: { $track } of { $fields } fields{ $drawn ->
     [0] {""}
    *[other] , { $drawn } drawn
   }
-bag-label = The bag: { $count }
+bag-label = The bag: { $count }{ $removed ->
+    [0] {""}
+   *[other] . Played without { $removed }
+  }
 bag-away = out of the game
+bag-without = out
 bonus-label = Bonus card { $colour }: { $rule }
 bonus-most = 1st { $points }
 bonus-second = 2nd { $points }
@@ -273,6 +277,7 @@ bonus-without = without one
 in-hand = In hand
 drawn = Drawn
 drawn-one = For a cart
+drawn-by = { $who } draws
 put-back = Put { $stone } back on the cart
 in-hand-due = Costs { $due } food
 in-hand-of = { $who } holds
@@ -280,11 +285,12 @@ in-hand-short = holds
 with-mark = { $text }, { $mark }
 take-in-hand = Place { $stone } next
 plan-place = Plan { $stone } for { $place }
-plan-other = Lay { $stone } elsewhere
 plan-lift = Take the planned stone off { $place }
 give-more = Give one more { $food }
 give-less = Keep one { $food }
 place-gain = { $label }, { $gain }
+suggest = Suggest
+suggest-more = where { $stones } would bring most
 confirm-pay = Pay
 confirm-build = Pay and build
 confirm-lay = Build like this
@@ -306,7 +312,10 @@ vain-market-empty = market empty
 take-nothing = Take no stone
 no-more-food = No more food
 ask-choose-last = The last day: choose your last action.
-ask-pay = { $due } food for { $stones }. Choose other food or places, or pay and build.
+ask-pay = { $due } food for { $stones }. { $count ->
+    [one] Lay it
+   *[other] Lay each
+  } on a lit place, then pay.
 ask-overflow = { $due } food for { $stones }. Your cart is full: { $overflow } of it { $overflow ->
     [one] goes
    *[other] go
@@ -475,7 +484,12 @@ inspect-tent = It holds { $tent } food. At the end the most food brings 2 points
 inspect-fog-title = Fog
 inspect-fog = Whenever fog is drawn, all yaks turn round and another stone is drawn for each fog. After the action the fog goes onto the track: { $track } of { $fields } fields are taken. When the track is full for the first time, the marker leaves, a fourth field opens and all fog goes back into the bag.
 inspect-crystal-title = A crystal
-inspect-crystal = It costs 1 food more. At the end it counts as a stone of a colour that it touches: one of a group, or two single stones. Each colour takes one crystal. You get the best assignment; a crystal that no colour takes shows no letter but a 1: it is worth 1 point.
+inspect-crystal = It joins a colour and counts as one more stone of it: it must touch a group of that colour, or two of its stones. Each colour takes one crystal; you always get what brings most. The disc on it shows the colour. With a 1 on it no colour takes it: it is worth 1 point. It costs 1 food more.
+example-group = counts as red
+example-two = counts as blue
+example-alone = alone: 1 point
+inspect-crystal-as = This one counts as { $colour } now.
+inspect-crystal-alone = No colour takes this one yet: it is worth 1 point.
 inspect-road-title = The ring road
 inspect-road = Every evening each cart goes on to the next place, the way its yak looks: now the { $way }. Whenever fog is drawn, all yaks turn round.
 inspect-stupa-title = The Stupa marker

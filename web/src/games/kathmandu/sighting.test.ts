@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { Choosable } from "@/wire";
+import { Offers } from "../kit/offers";
+import type { Beat } from "../kit/staging.svelte";
+import { steady } from "./camera";
+import { BOARD, GAP, centre, stormAt } from "./layout";
+import type { Scene } from "./scene";
+import { toBeSeen } from "./sighting";
+import { drawn } from "./turning";
+import type { View } from "./view";
+
+const ROWS = ["SSSSSS", "RRRRRR", "MMMMMM", "GGGGGG", "TTTTTT", "FFFFFF"];
+const board = (x: number) => ({ name: "a", turns: 0, x, y: 0, needle: null, rows: ROWS, start_spaces: [], city: [] });
+const view = {
+  active: 1,
+  storm: 1,
+  headings: ["east", "east"],
+  boards: [board(0), board(1), board(2)],
+  players: [
+    { seat: 0, yak: null, in_kathmandu: true },
+    { seat: 1, yak: 7, in_kathmandu: false },
+    { seat: 2, yak: 40, in_kathmandu: false },
+  ],
+} as unknown as View;
+const boards = drawn(view, 0);
+const NONE = new Offers([]);
+const beat = (scene: Scene, ...at: string[]): Beat<View, Scene> => ({
+  scene,
+  notes: at.map((one) => ({ at: one, text: "" })),
+  lasts: 0,
+});
+const seen = (shown: Beat<View, Scene> | null, options = NONE, me: number | null = 0) =>
+  toBeSeen({ view, me, options, beat: shown }, boards, []);
+
+test("one's own arrival is seen in Kathmandu, though another is on turn already", () => {
+  const [first] = seen(beat({ kind: "arrival", seat: 0, said: "", points: 15 }))!.offered;
+  expect(first).toEqual({ x: 2 * (BOARD + GAP) + BOARD / 2, y: BOARD / 2 });
+});
+
+test("a storm is seen with the strip it goes to, then with the one it came from and all that it hits", () => {
+  const [before, now, next] = [0, 1, 2].map((strip) => stormAt(boards, view.headings, strip));
+  expect(seen(beat({ kind: "storm", day: 1, said: "" }))!.offered).toEqual([now, next]);
+  const told = seen(beat({ kind: "told", seat: -1, stormy: true }, "yak-2", "sheet-0"))!;
+  expect(told.offered).toEqual([now, before, centre(boards, 40)]);
+});
+
+test("what somebody does is seen at their yak", () => {
+  expect(seen(beat({ kind: "told", seat: 2 }))!.offered).toEqual([centre(boards, 40)]);
+});
+
+test("nothing moves while others think, nor for what happens beside the map", () => {
+  expect(seen(null)).toBeNull();
+  expect(seen(beat({ kind: "cards", day: 1, said: "" }))).toBeNull();
+});
+
+test("whoever is asked sees their own yak; whoever watches, the one on turn", () => {
+  const options = new Offers([{ name: "rest", text: "", on: [], preview: {} } as unknown as Choosable]);
+  expect(seen(null, options, 2)!.offered).toEqual([centre(boards, 40)]);
+  expect(seen(null, NONE, null)!.offered).toEqual([centre(boards, 7)]);
+});
+
+test("the map stays as it is while it shows what it should, and about as large", () => {
+  const [size, corner] = [
+    { width: 400, height: 300 },
+    { width: 180, height: 60 },
+  ];
+  const before = { x: 0, y: 0, width: 400, height: 300 };
+  const next = { x: 150, y: 100, width: 400, height: 300 };
+  const stays = (...points: { x: number; y: number }[]) => steady(next, before, points, size, corner) === before;
+  expect(stays({ x: 200, y: 150 })).toBe(true);
+  expect(stays({ x: 200, y: 150 }, { x: 395, y: 150 })).toBe(false);
+  expect(stays({ x: 300, y: 270 })).toBe(false);
+  expect(steady({ ...next, width: 200, height: 150 }, before, [{ x: 250, y: 150 }], size, corner)).not.toBe(before);
+});

@@ -1,0 +1,18 @@
+// How far to scroll until what matters can be seen.
+
+/** So far from the edge something is seen well. */
+export const MARGIN = 24;
+
+type Box = Pick<DOMRect, "top" | "bottom">;
+
+/** How far to scroll until most of these boxes stand between top and bottom; 0 if as many do already. */
+export function wayToSight(boxes: readonly Box[], top: number, bottom: number): number {
+  const seenAfter = (way: number): number =>
+    boxes.filter((box) => box.top - way >= top && box.bottom - way <= bottom).length;
+  const ways = boxes.flatMap((box) => [box.top - top - MARGIN, box.bottom - bottom + MARGIN]);
+  const better = (best: number, way: number): number => {
+    const gain = seenAfter(way) - seenAfter(best);
+    return gain > 0 || (gain === 0 && Math.abs(way) < Math.abs(best)) ? way : best;
+  };
+  return ways.reduce(better, 0);
+}
