@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 def learner_of(case: Case) -> Learner:
     """A learner whose layers all have a say, as after some learning."""
-    learner = Learner(case.name, range(case.seats, case.seats + 1), seed=3)
+    learner = Learner(case.name, range(case.seats, case.seats + 1), seed=3, taught=True)
     with torch.no_grad():
         learner.smoothed.third.weight.normal_()
         learner.smoothed.straight.normal_()

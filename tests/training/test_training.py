@@ -1,7 +1,6 @@
 """A training: it learns, it can be interrupted and goes on, and it repeats itself."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -15,6 +14,8 @@ from chautari.games import NAMES
 from chautari.nets.file import unpack
 from chautari.training.games import play_task
 from chautari.training.learner import Learner
+from chautari.training.memory import LessonMemory
+from chautari.training.model import teaching_loss
 from chautari.training.plan import Plan, Schedule
 from chautari.training.run import NotATraining, Training, Wanted
 from chautari.training.self_play import BEST_KEPT, GREEDY, LEARNER, OTHERS_KEPT, PAST, TEACHER
@@ -92,7 +93,7 @@ def test_what_can_not_be_resumed_is_refused(tmp_path: Path) -> None:
 
 
 def test_somebody_learns_or_teaches_in_every_game() -> None:
-    plan = Plan("adventure-tours", range(3, 7), 1, b"")
+    plan = Plan("adventure-tours", range(3, 7), 1, b"", teacher=300)
     tasks = [plan.task() for _ in range(30)]
     minds = [minds for task in tasks for minds in task.minds]
     assert all(LEARNER in each or TEACHER in each for each in minds)
@@ -104,10 +105,10 @@ def test_somebody_learns_or_teaches_in_every_game() -> None:
 @compiled
 @pytest.mark.parametrize("game", NAMES)
 def test_a_lesson_shows_what_the_search_tried(game: str) -> None:
-    learner = Learner(game, range(3, 4), 1)
-    plan = Plan(game, range(3, 4), 1, learner.net({}))
+    learner = Learner(game, range(3, 4), 1, taught=True)
+    plan = Plan(game, range(3, 4), 1, learner.net({}), teacher=20)
     task = next(task for task in (plan.task() for _ in range(50)) if TEACHER in task.minds[0])
-    taught = play_task(replace(task, teacher=20)).taught
+    taught = play_task(task).taught
     ends = np.cumsum(taught.counts)
     assert len(taught) > 30 and ends[-1] == len(taught.cells) == len(taught.signs) == len(taught.visits)
     shares = np.add.reduceat(taught.visits, ends - taught.counts)
@@ -117,33 +118,28 @@ def test_a_lesson_shows_what_the_search_tried(game: str) -> None:
 
 @compiled
 def test_it_learns_to_prefer_what_the_search_prefers() -> None:
-    """Of lessons that it never saw, the search's favourite becomes the net's more often than at the beginning."""
-    learner = Learner("yak", range(2, 3), 1)
-    plan = Plan("yak", range(2, 3), 1, learner.net({}))
+    """At questions of games that it never saw, it gives what the search tried better odds than at the beginning."""
+    learner = Learner("yak", range(2, 3), 1, taught=True)
+    plan = Plan("yak", range(2, 3), 1, learner.net({}), teacher=60)
     lessons = [task for task in (plan.task() for _ in range(60)) if TEACHER in task.minds[0]][:12]
-    played = [play_task(replace(task, teacher=60)) for task in lessons]
-    reader = learner.memories[2].reader
+    played = [play_task(task) for task in lessons]
+    unseen = LessonMemory(learner.memories[2].reader, 10_000)
+    for one in played[-2:]:
+        unseen.add(one.taught)
 
-    def agreements() -> int:
-        agreed = 0
-        for one in played[-2:]:
-            begin = 0
-            told = learner.model.preferences(reader.read(one.taught.cells, one.taught.signs)).detach().numpy()
-            for count in one.taught.counts:
-                rows = slice(begin, begin + int(count))
-                agreed += int(told[rows].argmax() == one.taught.visits[rows].argmax())
-                begin += int(count)
-        return agreed
+    def surprise() -> float:
+        return teaching_loss(learner.smoothed, unseen.batch(np.random.default_rng(1), 1000)).item()
 
-    before = agreements()
+    before = surprise()
     for one in played[:-2]:
         learner.learn(2, one.seen, one.taught, 1e-3)
-    assert agreements() > before
+    assert surprise() < before
 
 
 def test_learning_slows_down_towards_the_end() -> None:
     rates = [Schedule(done / 10).rate for done in range(11)]
     assert rates == sorted(rates, reverse=True) and rates[-1] > 0
+    assert Schedule(0.0).noise > Schedule(1.0).noise > 0
 
 
 @compiled
@@ -163,7 +159,10 @@ def test_the_command_trains_and_its_net_plays(tmp_path: Path, capsys: pytest.Cap
         (["--seats", "9"], "Yak is for 2 to 4 players, not 9."),
         (["--seats", "4-2"], "4-2 is no table size: write 4, or 2-4 for several."),
         (["--minutes", "0"], "The minutes of a training are a number above 0."),
-        (["--workers", "0"], "A training has at least one worker, and 0 tasks or more."),
+        (
+            ["--workers", "0"],
+            "A training has at least one worker; tasks and the iterations of a teacher are 0 or more.",
+        ),
         (["--out", "nowhere/x.bin"], "There is no folder nowhere to keep a net in."),
         (["--resume", "--out", "none.bin"], "none.bin.training can't be resumed: there is no training kept there."),
     ],

@@ -51,10 +51,10 @@ BY_HAND: Final = {
 }
 
 BY_NET: Final = {
-    "reviving-kathmandu": ByNet(5.0, 2.0, 0.02, tuning(patience=2, reach=8, looks=2)),
-    "adventure-tours": ByNet(8.0, 2.0, 0.02, tuning(patience=3, reach=8, looks=3)),
+    "reviving-kathmandu": ByNet(5.0, 2.0, 0.02, tuning(patience=2, reach=8, looks=2, curiosity=0.15)),
+    "adventure-tours": ByNet(8.0, 2.0, 0.02, tuning(patience=3, reach=8, looks=3, curiosity=0.15)),
     "yak": ByNet(5.0, 2.0, 0.02, tuning(patience=1, reach=8, looks=3, blindfold=True)),
-    "kathmandu": ByNet(8.0, 2.0, 0.02, tuning(patience=2, reach=6, looks=3)),
+    "kathmandu": ByNet(8.0, 2.0, 0.02, tuning(patience=2, reach=6, looks=3, curiosity=0.15)),
 }
 
 

@@ -27,21 +27,21 @@ QUESTIONS = 150  # in a step, about as many rows as the others
 NEWEST = 0.003  # the share of the newest step in what plays
 
 
-def shape_for(game: str) -> Shape:
+def shape_for(game: str, taught: int) -> Shape:
     rules = load(game)
     seats = rules.meta.seats
     state = rules.start(seats[0], rules.meta.complete(seats[0], {}))
     advance(state, Dice(1))
-    return Shape(columns_for(game).count, len(rules.signs(state, 0)), seats[0], seats[-1], WIDE, NARROW, 1)
+    return Shape(columns_for(game).count, len(rules.signs(state, 0)), seats[0], seats[-1], WIDE, NARROW, taught)
 
 
 class Learner:
-    """Learns one game from what is seen at tables of the given sizes."""
+    """Learns one game from what is seen at tables of the given sizes, and from a search if it is `taught` by one."""
 
-    def __init__(self, game: str, sizes: range, seed: int) -> None:
+    def __init__(self, game: str, sizes: range, seed: int, taught: bool = False) -> None:
         torch.manual_seed(seed)
         self.game = game
-        self.shape = shape_for(game)
+        self.shape = shape_for(game, int(taught))
         self.model = Model(self.shape)
         self.optimizer = torch.optim.Adam(self.model.parameters())
         self.smoothed = deepcopy(self.model)  # the mean of the last steps: what plays, as single steps are noisy

@@ -20,14 +20,13 @@ WITH_GREEDY: Final = 0.2  # games in which somebody plays by the game's own judg
 WITH_PAST: Final = 0.15  # games in which somebody plays by an earlier net
 PASTS: Final = 6
 USUAL_SIZE: Final = 0.4  # this share of the tasks is played at the size at which strength is measured
-LESSONS: Final = 0.5  # this share of the tasks has a search play all seats
+LESSONS: Final = 0.5  # with a teacher, it plays all seats in this share of the tasks
 LESSON_GAMES: Final = 2  # in such a task
-# How long the search thinks that teaches a game, in iterations.
-TEACHERS: Final = {"reviving-kathmandu": 500, "adventure-tours": 300, "yak": 300, "kathmandu": 300}
 
 # What is learned by, from the beginning to the end of a training.
 HIGHEST_RATE, LOWEST_RATE = 2e-3, 1e-4
-NOISE: Final = 0.4  # of preferences: between the best option and the teacher's own doubt
+MOST_NOISE, LEAST_NOISE = 0.012, 0.004
+TAUGHT_NOISE: Final = 0.4  # of preferences: between the best option and the teacher's own doubt
 GREED: Final = 0.05
 FAITH: Final = 0.8
 
@@ -42,6 +41,10 @@ class Schedule:
     def rate(self) -> float:
         return LOWEST_RATE + (HIGHEST_RATE - LOWEST_RATE) * (1 + cos(pi * self.done)) / 2
 
+    @property
+    def noise(self) -> float:
+        return MOST_NOISE + (LEAST_NOISE - MOST_NOISE) * self.done
+
 
 def tested_size(sizes: range) -> int:
     """The table size at which strength is measured: four seats, or the next below that is trained, or the smallest."""
@@ -49,13 +52,17 @@ def tested_size(sizes: range) -> int:
 
 
 class Plan:
-    """The tasks of a training, one after the other; `net` and `done` are kept up to date by whoever learns."""
+    """The tasks of a training, one after the other; `net` and `done` are kept up to date by whoever learns.
 
-    def __init__(self, game: str, sizes: range, seed: int, net: bytes) -> None:
+    `teacher` are the iterations of the search that plays some of the games, 0 if there is none.
+    """
+
+    def __init__(self, game: str, sizes: range, seed: int, net: bytes, teacher: int = 0) -> None:
         self.game = game
         self.sizes = sizes
         self.luck = Random(seed)
         self.net = net
+        self.teacher = teacher
         self.pasts = [net]
         self.done = 0.0
         self.tests_due = 0
@@ -81,11 +88,12 @@ class Plan:
         tables = self.tables[seats]
         settings = tables[0] if luck.random() < USUAL_TABLES else luck.choice(tables)
         past = luck.choice(self.pasts)
-        is_lesson = luck.random() < LESSONS
+        is_lesson = self.teacher > 0 and luck.random() < LESSONS
         games = LESSON_GAMES if is_lesson else GAMES
         minds = tuple((TEACHER,) * seats if is_lesson else self.minds(seats) for _ in range(games))
         seeds = tuple(luck.getrandbits(32) for _ in range(games))
-        return self.numbered(seats, settings, past, minds, seeds, NOISE, False)
+        noise = TAUGHT_NOISE if self.teacher else Schedule(self.done).noise
+        return self.numbered(seats, settings, past, minds, seeds, noise, False)
 
     def minds(self, seats: int) -> tuple[int, ...]:
         """Who plays each seat of a game; at least one of them learns."""
@@ -116,7 +124,5 @@ class Plan:
         is_test: bool,
     ) -> Task:
         self.number += 1
-        teacher = TEACHERS.get(self.game, TEACHERS["reviving-kathmandu"])
-        return Task(
-            self.number, self.game, seats, settings, self.net, past, minds, seeds, noise, GREED, FAITH, is_test, teacher
-        )
+        rows = (self.net, past, minds, seeds, noise, GREED, FAITH, is_test, self.teacher)
+        return Task(self.number, self.game, seats, settings, *rows)
