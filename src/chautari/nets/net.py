@@ -21,8 +21,8 @@ class Net:
     `first` has a row of `wide` for each column of an observation, one for each table size, and one for each sign of
     each seat, the viewer's own first; `second` a row of `narrow` for each of the `wide`; `third` a row for each of the
     `narrow` and a last one alone, with a chance and a margin for each seat. `straight` are the signs' own votes. If the
-    net was `taught` by a search (1, else 0), a last output of `third`, with votes of its own by the viewer's signs, says
-    how likely the search is to prefer what led here.
+    net was `taught` by a search (1, else 0), a last output of `third`, with votes of its own by the viewer's signs,
+    says how likely the search is to prefer what led here.
     """
 
     def __init__(
