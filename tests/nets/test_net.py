@@ -39,6 +39,7 @@ def test_what_changed_is_all_that_is_computed_anew(case: Case) -> None:
     for moment in moments(case, 6, LOOKS):
         seen = case.game.imagine(moment.state, moment.seat, Dice(1))
         assert old.chances(seen, moment.seat) == pytest.approx(judge(case).chances(seen, moment.seat), abs=1e-9)
+        assert old.preference(seen, moment.seat) == pytest.approx(judge(case).preference(seen, moment.seat), abs=1e-9)
 
 
 @every_case
@@ -52,7 +53,7 @@ def test_at_the_end_the_chances_are_the_result(case: Case) -> None:
 
 def test_a_packed_net_comes_back() -> None:
     parts = {"first": [0.5, -1.0, 0.25, 0.0, 0.1], "second": [1.0, 2.0], "third": [0.5] * 8, "straight": [1.0]}
-    about = {"columns": 2, "signs": 1, "least": 2, "most": 2, "wide": 1, "narrow": 1}
+    about = {"columns": 2, "signs": 1, "least": 2, "most": 2, "wide": 1, "narrow": 1, "taught": 0}
     head, net = unpack("trial", pack(about, parts))
     assert head["least"] == 2
     assert [round(net.first[i], 3) for i in range(5)] == [0.5, -1.0, 0.25, 0.0, 0.1]

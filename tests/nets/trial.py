@@ -27,12 +27,13 @@ def trial_net(game: str) -> Net:
         "most": seats[-1],
         "wide": WIDE,
         "narrow": NARROW,
+        "taught": 1,
     }
     sizes = {
         "first": (shape["columns"] + len(seats) + signs * seats[-1]) * WIDE,
         "second": (WIDE + 1) * NARROW,
-        "third": (NARROW + 1) * 2 * seats[-1],
-        "straight": signs,
+        "third": (NARROW + 1) * (2 * seats[-1] + 1),
+        "straight": 2 * signs,
     }
     parts = {name: [luck.uniform(-0.5, 0.5) for _ in range(size)] for name, size in sizes.items()}
     return unpack("trial", packed(shape, parts))[1]

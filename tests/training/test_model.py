@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 def learner_of(case: Case) -> Learner:
     """A learner whose layers all have a say, as after some learning."""
-    learner = Learner(case.name, range(case.seats, case.seats + 1), seed=3)
+    learner = Learner(case.name, range(case.seats, case.seats + 1), seed=3, taught=True)
     with torch.no_grad():
         learner.smoothed.third.weight.normal_()
         learner.smoothed.straight.normal_()
@@ -40,3 +40,5 @@ def test_both_give_the_same_chances(case: Case) -> None:
         assert chances == pytest.approx(together, abs=0.01)
         ahead = [judge.out[learner.shape.most + turn] for turn in range(case.seats)]
         assert ahead == pytest.approx(margins[0].tolist(), abs=0.05)
+        preferred = learner.smoothed.preferences(reader.read(cells, signs))[0].item()
+        assert judge.preference(table, moment.seat) == pytest.approx(preferred, abs=0.05)

@@ -1,6 +1,6 @@
 """What a search believes of the tables it imagines: the game's own forecast, or a net."""
 
-from math import exp
+from math import exp, log
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -26,6 +26,10 @@ class Belief:
     def look(self, world: State, seat: i64, first: bool) -> float:
         """How a table looks to a seat after its answer; `first` is the answer that the search is about."""
         raise NotImplementedError
+
+    def taste(self, world: State, seat: i64, look: float, first: bool) -> float:
+        """How likely an answer is to be the best after such a look at the table: its odds are the exponential."""
+        return look / self.sharpness
 
     def prospects(self, look: float, seat: i64) -> float:
         """Such a look as a value from 0 to 1, comparable with `values`."""
@@ -113,32 +117,38 @@ class ForecastBelief(Belief):
         return 1.0 / (1.0 + exp(-max(-STEEPEST, min(STEEPEST, gain / self.scale))))
 
 
-class NetBelief(Belief):
-    """A net's chances to win, with a little of the points ahead beside them; glances are the game's forecast."""
+class NetBelief(ForecastBelief):
+    """A net's chances at the end of every iteration; on the way there the game's forecast, which costs less.
 
-    def __init__(self, judge: Judge, sharpness: float, greed: float) -> None:
-        super().__init__(sharpness)
+    Which of its options to try first the seat that thinks asks the net, if a search has taught it.
+    """
+
+    def __init__(self, judge: Judge, sharpness: float, scale: float, greed: float) -> None:
+        super().__init__(judge.game, sharpness, scale, 1.0)
         self.judge = judge
-        self.game = judge.game
         self.greed = greed
         self.seat: i64 = 0
+        self.odds: list[float] = []
 
     def begin(self, table: State, seat: i64) -> None:
+        super().begin(table, seat)
         self.judge.forget()
         self.seat = seat
+        self.odds = [log_odds(chance) for chance in self.judge.values(table, seat, self.greed)]
 
-    def look(self, world: State, seat: i64, first: bool) -> float:
-        return self.judge.value(world, seat, self.greed)
+    def taste(self, world: State, seat: i64, look: float, first: bool) -> float:
+        if first and self.judge.net.taught == 1:
+            return self.judge.preference(world, seat)
+        return look / self.sharpness
 
     def prospects(self, look: float, seat: i64) -> float:
-        return look
-
-    def glance(self, world: State, seat: i64) -> float:
-        value = 0.0
-        for mate in self.game.team(world, seat):
-            value += self.game.forecast(world, mate)
-        return value
+        return self.likely(self.scale * self.odds[seat] + look - self.own[seat])
 
     def values(self, world: State) -> list[float]:
         """As the seat that thinks sees it."""
         return self.judge.values(world, self.seat, self.greed)
+
+
+def log_odds(chance: float) -> float:
+    bounded = max(0.01, min(0.99, chance))
+    return log(bounded / (1.0 - bounded))

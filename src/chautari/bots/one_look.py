@@ -1,4 +1,4 @@
-"""The net alone: every option is looked at once, and the one that promises the best chance to win is taken."""
+"""The net alone: every option is looked at once, and the one that looks best is taken."""
 
 from mypy_extensions import i64
 
@@ -9,13 +9,19 @@ from chautari.nets.net import Judge
 
 
 def promises(judge: Judge, worlds: list[State], seat: i64, options: list[int], luck: Luck, greed: float) -> list[float]:
-    """For each option the chance to win after it, and so much of the points ahead, averaged over these tables."""
+    """How good each option looks, averaged over these tables.
+
+    A net that was taught by a search says what the search would prefer; another one the chance to win, and beside it so
+    much of the points ahead.
+    """
     judge.forget()
+    taught = judge.net.taught == 1
     values: list[float] = []
     for option in options:
         value = 0.0
         for world in worlds:
-            value += judge.value(play_on(world, seat, option, luck), seat, greed)
+            after = play_on(world, seat, option, luck)
+            value += judge.preference(after, seat) if taught else judge.value(after, seat, greed)
         values.append(value / float(len(worlds)))
     return values
 

@@ -137,30 +137,37 @@ class Search:
         i: i64 = 0
         while i < out.count:
             if node.slot(out.ids[i], i) < 0:
-                value = self.first_look(worlds, seat, out.ids[i])
                 node.add(out.ids[i])
-                node.firsts[len(node.actions) - 1] = value
-                if value > highest:
-                    highest = value
+                taste = self.first_look(node, worlds, seat)
+                if taste > highest:
+                    highest = taste
             i += 1
         total = 0.0
         i = known
         while i < len(node.actions):
-            node.priors[i] = exp((node.firsts[i] - highest) / self.belief.sharpness)
+            node.priors[i] = exp(node.priors[i] - highest)
             total += node.priors[i]
             i += 1
         i = known
         while i < len(node.actions):
             node.priors[i] = node.priors[i] / total
-            node.firsts[i] = self.belief.prospects(node.firsts[i], seat)
             i += 1
 
-    def first_look(self, worlds: list[State], seat: i64, action: i64) -> float:
-        """How these tables look to a seat after an action, on the average."""
-        total = 0.0
+    def first_look(self, node: Node, worlds: list[State], seat: i64) -> float:
+        """Notes the value of a node's last action, and returns how it tastes, averaged over these tables."""
+        slot: i64 = len(node.actions) - 1
+        first = len(worlds) > 1
+        looks = 0.0
+        tastes = 0.0
         for world in worlds:
-            total += self.belief.look(play_on(world, seat, action, self.luck), seat, len(worlds) > 1)
-        return total / float(len(worlds))
+            after = play_on(world, seat, node.actions[slot], self.luck)
+            look = self.belief.look(after, seat, first)
+            looks += look
+            tastes += self.belief.taste(after, seat, look, first)
+        number = float(len(worlds))
+        node.firsts[slot] = self.belief.prospects(looks / number, seat)
+        node.priors[slot] = tastes / number
+        return node.priors[slot]
 
     def as_seen(self, world: State, seat: i64) -> State:
         """The world as far as a seat knows it, if the game is searched blindfold; else the world itself."""

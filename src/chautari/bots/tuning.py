@@ -28,14 +28,15 @@ class ByHand:
 
 @dataclass(frozen=True)
 class ByNet:
-    """A search that believes a net: `sharpness` is in chances to win, `greed` the worth of ten points beside them."""
+    """A search that believes a net: `scale` and `sharpness` as by hand, `greed` the worth of ten points ahead."""
 
+    scale: float
     sharpness: float
     greed: float
     tuning: Tuning
 
     def belief(self, judge: Judge) -> Belief:
-        return NetBelief(judge, self.sharpness, self.greed)
+        return NetBelief(judge, self.sharpness, self.scale, self.greed)
 
 
 def tuning(patience: int, reach: int, looks: int, blindfold: bool = False, curiosity: float = 0.5) -> Tuning:
@@ -50,10 +51,10 @@ BY_HAND: Final = {
 }
 
 BY_NET: Final = {
-    "reviving-kathmandu": ByNet(0.03, 0.02, tuning(patience=2, reach=0, looks=2, curiosity=0.3)),
-    "adventure-tours": ByNet(0.03, 0.02, tuning(patience=2, reach=0, looks=2, curiosity=0.3)),
-    "yak": ByNet(0.03, 0.02, tuning(patience=2, reach=0, looks=2, curiosity=0.3)),
-    "kathmandu": ByNet(0.03, 0.02, tuning(patience=2, reach=0, looks=2, curiosity=0.3)),
+    "reviving-kathmandu": ByNet(5.0, 2.0, 0.02, tuning(patience=2, reach=8, looks=2, curiosity=0.15)),
+    "adventure-tours": ByNet(8.0, 2.0, 0.02, tuning(patience=3, reach=8, looks=3, curiosity=0.15)),
+    "yak": ByNet(5.0, 2.0, 0.02, tuning(patience=1, reach=8, looks=3, blindfold=True)),
+    "kathmandu": ByNet(8.0, 2.0, 0.02, tuning(patience=2, reach=6, looks=3, curiosity=0.15)),
 }
 
 

@@ -21,7 +21,7 @@ from chautari.nets.net import Judge, Net
 FORMAT: Final = 1
 PARTS: Final = ("first", "second", "third", "straight")
 HIGHEST: Final = 32767
-SHAPE: Final = ("columns", "signs", "least", "most", "wide", "narrow")
+SHAPE: Final = ("columns", "signs", "least", "most", "wide", "narrow", "taught")
 
 
 class BadNet(ChautariError):

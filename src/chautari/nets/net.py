@@ -20,7 +20,9 @@ class Net:
 
     `first` has a row of `wide` for each column of an observation, one for each table size, and one for each sign of
     each seat, the viewer's own first; `second` a row of `narrow` for each of the `wide`; `third` a row for each of the
-    `narrow` and a last one alone, with a chance and a margin for each seat. `straight` are the signs' own votes.
+    `narrow` and a last one alone, with a chance and a margin for each seat. `straight` are the signs' own votes. If the
+    net was `taught` by a search (1, else 0), a last output of `third`, with votes of its own by the viewer's signs,
+    says how likely the search is to prefer what led here.
     """
 
     def __init__(
@@ -31,6 +33,7 @@ class Net:
         most: i64,
         wide: i64,
         narrow: i64,
+        taught: i64,
         first: vec[float],
         second: vec[float],
         third: vec[float],
@@ -42,14 +45,16 @@ class Net:
         self.most: i64 = most
         self.wide: i64 = wide
         self.narrow: i64 = narrow
+        self.taught: i64 = taught
         self.first = first
         self.second = second
         self.third = third
         self.straight = straight
         sizes = most - least + 1
         assert len(first) == (columns + sizes + signs * most) * wide, "a row for every input"
-        assert len(second) == (wide + 1) * narrow and len(third) == (narrow + 1) * 2 * most, "a row for every unit"
-        assert len(straight) == signs, "a vote for every sign"
+        assert len(second) == (wide + 1) * narrow, "a row for every unit"
+        assert len(third) == (narrow + 1) * (2 * most + taught), "a row for every unit"
+        assert len(straight) == signs * (1 + taught), "a vote for every sign"
 
 
 class FirstLook:
@@ -87,7 +92,7 @@ class Judge:
         self.signs = blank(seats * net.signs)
         self.sums = blank(net.wide)
         self.hidden = blank(net.narrow)
-        self.out = blank(2 * net.most)
+        self.out = blank(2 * net.most + net.taught)
         self.looks: list[FirstLook | None] = [None for _ in range(seats)]
 
     def forget(self) -> None:
@@ -105,6 +110,19 @@ class Judge:
         if s.is_over():
             return chances[seat] + greed * margins(self.game, s)[seat] / POINTS
         return chances[seat] + greed * self.out[self.net.most]
+
+    def preference(self, s: State, seat: i64) -> float:
+        """How much a search would like to have come here: its odds against another table are the exponential."""
+        assert self.net.taught == 1, "a net that a search has taught"
+        self.look(s, seat)
+        self.think()
+        number = self.net.signs
+        vote = self.out[2 * self.net.most]
+        i: i64 = 0
+        while i < number:
+            vote += self.net.straight[number + i] * self.signs[i]
+            i += 1
+        return vote
 
     def values(self, s: State, seat: i64, greed: float) -> list[float]:
         """The same for every seat, as one of them sees the table."""

@@ -2,15 +2,17 @@
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from chautari.bots.tuning import by_hand
 from chautari.engine.meta import Settings
 from chautari.games import load
 from chautari.nets.file import judge_of, unpack
 from chautari.nets.net import POINTS, Net
-from chautari.training.self_play import LEARNER, SelfPlay, Sights
+from chautari.training.self_play import LEARNER, Lessons, SelfPlay, Sights, Teacher
 
 Floats = NDArray[np.float32]
 FURTHEST = 6.0  # a margin counts no more than this many times POINTS
@@ -32,6 +34,7 @@ class Task:
     greed: float
     faith: float
     is_test: bool = False
+    teacher: int = 0  # the iterations of the search that plays the seats of the teacher
 
     def __str__(self) -> str:
         return str(self.number)
@@ -51,11 +54,28 @@ class Seen:
 
 
 @dataclass(frozen=True)
+class Taught:
+    """Rows of cells and signs after options of some questions, one question after the other.
+
+    `counts` are the rows of each question, `visits` how often the teacher tried each option, as a share of those kept.
+    """
+
+    cells: NDArray[np.int16]
+    signs: Floats
+    visits: Floats
+    counts: NDArray[np.int64]
+
+    def __len__(self) -> int:
+        return len(self.counts)
+
+
+@dataclass(frozen=True)
 class Played:
-    """What came of a task: what was seen, and the share of each victory that went to learners."""
+    """What came of a task: what was seen and taught, and the share of each victory that went to learners."""
 
     task: Task
     seen: Seen
+    taught: Taught
     learner_shares: tuple[float, ...]
 
 
@@ -63,12 +83,14 @@ def play_task(task: Task) -> Played:
     game = load(task.game)
     learner = judge_of(net_of(task.net), game, task.seats)
     past = judge_of(net_of(task.past), game, task.seats)
-    playing = SelfPlay(game, game.start(task.seats, task.settings), learner, past)
+    tuned = by_hand(game)
+    teacher = Teacher(tuned.belief(game), tuned.tuning, task.teacher) if task.teacher else None
+    playing = SelfPlay(game, game.start(task.seats, task.settings), learner, past, teacher)
     for minds, seed in zip(task.minds, task.seeds, strict=True):
         playing.play(seed, list(minds), task.noise, task.greed)
     shares = np.asarray(memoryview(playing.sights.shares)).reshape(-1, task.seats)
     own = [float(row[[mind == LEARNER for mind in minds]].sum()) for row, minds in zip(shares, task.minds, strict=True)]
-    return Played(task, seen_in(playing.sights, task.seats, task.faith), tuple(own))
+    return Played(task, seen_in(playing.sights, task.seats, task.faith), taught_in(playing.lessons), tuple(own))
 
 
 @lru_cache(maxsize=8)
@@ -102,6 +124,23 @@ def seen_in(sights: Sights, seats: int, faith: float) -> Seen:
         np.take_along_axis(wanted, order, axis=1).astype(np.float32),
         np.take_along_axis(points, order, axis=1).astype(np.float32),
     )
+
+
+def taught_in(lessons: Lessons) -> Taught:
+    counts = np.asarray(memoryview(lessons.counts)).copy()
+    visits = np.asarray(memoryview(lessons.visits)).astype(np.float32)
+    of_question = np.repeat(np.arange(len(counts)), counts)
+    together = np.bincount(of_question, visits, len(counts)).clip(1)
+    return Taught(
+        by_rows(np.asarray(memoryview(lessons.cells)), len(visits)).copy(),
+        by_rows(np.asarray(memoryview(lessons.signs)), len(visits)).astype(np.float32),
+        (visits / together[of_question]).astype(np.float32),
+        counts,
+    )
+
+
+def by_rows(values: NDArray[Any], rows: int) -> NDArray[Any]:
+    return values.reshape(rows, len(values) // max(rows, 1))
 
 
 def as_chances(shares: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -11,6 +11,9 @@ from torch import Tensor, nn
 
 from chautari.nets.columns import Columns
 
+MARGINS_COUNT = 0.2  # beside the chances
+TASTE = 3.0  # at first a search is thought to prefer what brings ten points more by this, as an exponent
+
 
 @dataclass(frozen=True)
 class Shape:
@@ -22,6 +25,7 @@ class Shape:
     most: int
     wide: int
     narrow: int
+    taught: int
 
     @property
     def inputs(self) -> int:
@@ -36,20 +40,32 @@ class Model(nn.Module):
         self.shape = shape
         self.first = nn.Linear(shape.inputs, shape.wide, bias=False)
         self.second = nn.Linear(shape.wide, shape.narrow)
-        self.third = nn.Linear(shape.narrow, 2 * shape.most)
-        self.straight = nn.Parameter(torch.zeros(shape.signs))
+        self.third = nn.Linear(shape.narrow, 2 * shape.most + shape.taught)
+        self.straight = nn.Parameter(torch.zeros(1 + shape.taught, shape.signs))
         with torch.no_grad():
             self.first.weight.mul_(2.0)
             self.third.weight.zero_()
             self.third.bias.zero_()
-            self.straight[0] = 1.0  # at first it goes by what the game itself thinks of a position: the first sign
+            self.straight[0, 0] = 1.0  # at first it goes by what the game itself thinks of a position: the first sign
+            self.straight[1:, 0] = TASTE
 
     def forward(self, inputs: Tensor, seats: int) -> tuple[Tensor, Tensor]:
-        out = self.third(torch.relu(self.second(torch.relu(self.first(inputs)))))
+        """Votes for the seats and their margins."""
+        out, signs = self.outputs(inputs)
+        most = self.shape.most
+        return out[:, :seats] + signs[:, :seats] @ self.straight[0], out[:, most : most + seats]
+
+    def preferences(self, inputs: Tensor) -> Tensor:
+        """How much the search that taught it would like to have come to each of these tables."""
+        out, signs = self.outputs(inputs)
+        return out[:, 2 * self.shape.most] + signs[:, 0] @ self.straight[1]
+
+    def outputs(self, inputs: Tensor) -> tuple[Tensor, Tensor]:
+        """What the last layer gives, and the signs of every seat."""
         shape = self.shape
         begin = shape.columns + shape.most - shape.least + 1
-        signs = inputs[:, begin:].reshape(len(inputs), shape.most, shape.signs)[:, :seats]
-        return out[:, :seats] + signs @ self.straight, out[:, shape.most : shape.most + seats]
+        signs = inputs[:, begin:].reshape(len(inputs), shape.most, shape.signs)
+        return self.third(torch.relu(self.second(torch.relu(self.first(inputs))))), signs
 
     def parts(self) -> dict[str, list[float]]:
         """The numbers in the order in which `nets.net.Net` has them."""
@@ -58,7 +74,7 @@ class Model(nn.Module):
                 "first": [self.first.weight.T],
                 "second": [self.second.weight.T, self.second.bias[None]],
                 "third": [self.third.weight.T, self.third.bias[None]],
-                "straight": [self.straight[None]],
+                "straight": [self.straight],
             }
             return {name: torch.cat(some).reshape(-1).double().tolist() for name, some in rows.items()}
 
@@ -110,4 +126,10 @@ def loss_of(model: Model, batch: Any) -> Tensor:
     return chances + MARGINS_COUNT * points
 
 
-MARGINS_COUNT = 0.2
+def teaching_loss(model: Model, batch: Any) -> Tensor:
+    """How far the preferences at each question are from how often the search tried each of its options."""
+    odds = torch.full(batch.visits.shape, -torch.inf)
+    odds[batch.at] = model.preferences(batch.inputs)
+    told = torch.log_softmax(odds, dim=1).masked_fill(odds == -torch.inf, 0.0)
+    loss: Tensor = -(batch.visits * told).sum(dim=1).mean()
+    return loss

@@ -9,7 +9,7 @@ from typing import Final
 from chautari.engine.meta import Settings
 from chautari.games import load
 from chautari.training.games import Task
-from chautari.training.self_play import GREEDY, LEARNER, PAST
+from chautari.training.self_play import GREEDY, LEARNER, PAST, TEACHER
 
 GAMES: Final = 24  # in a task
 TEST_GAMES: Final = 40
@@ -19,13 +19,16 @@ USUAL_TABLES: Final = 0.4  # this share of the tasks is played without any optio
 WITH_GREEDY: Final = 0.2  # games in which somebody plays by the game's own judgement
 WITH_PAST: Final = 0.15  # games in which somebody plays by an earlier net
 PASTS: Final = 6
+USUAL_SIZE: Final = 0.4  # this share of the tasks is played at the size at which strength is measured
+LESSONS: Final = 0.5  # with a teacher, it plays all seats in this share of the tasks
+LESSON_GAMES: Final = 2  # in such a task
 
 # What is learned by, from the beginning to the end of a training.
 HIGHEST_RATE, LOWEST_RATE = 2e-3, 1e-4
 MOST_NOISE, LEAST_NOISE = 0.012, 0.004
+TAUGHT_NOISE: Final = 0.4  # of preferences: between the best option and the teacher's own doubt
 GREED: Final = 0.05
 FAITH: Final = 0.8
-PASSES: Final = 2.0
 
 
 @dataclass(frozen=True)
@@ -49,13 +52,17 @@ def tested_size(sizes: range) -> int:
 
 
 class Plan:
-    """The tasks of a training, one after the other; `net` and `done` are kept up to date by whoever learns."""
+    """The tasks of a training, one after the other; `net` and `done` are kept up to date by whoever learns.
 
-    def __init__(self, game: str, sizes: range, seed: int, net: bytes) -> None:
+    `teacher` are the iterations of the search that plays some of the games, 0 if there is none.
+    """
+
+    def __init__(self, game: str, sizes: range, seed: int, net: bytes, teacher: int = 0) -> None:
         self.game = game
         self.sizes = sizes
         self.luck = Random(seed)
         self.net = net
+        self.teacher = teacher
         self.pasts = [net]
         self.done = 0.0
         self.tests_due = 0
@@ -77,13 +84,16 @@ class Plan:
 
     def task(self) -> Task:
         luck = self.luck
-        seats = luck.choice(self.sizes)
+        seats = tested_size(self.sizes) if luck.random() < USUAL_SIZE else luck.choice(self.sizes)
         tables = self.tables[seats]
         settings = tables[0] if luck.random() < USUAL_TABLES else luck.choice(tables)
-        minds = tuple(self.minds(seats) for _ in range(GAMES))
-        seeds = tuple(luck.getrandbits(32) for _ in range(GAMES))
         past = luck.choice(self.pasts)
-        return self.numbered(seats, settings, past, minds, seeds, Schedule(self.done).noise, False)
+        is_lesson = self.teacher > 0 and luck.random() < LESSONS
+        games = LESSON_GAMES if is_lesson else GAMES
+        minds = tuple((TEACHER,) * seats if is_lesson else self.minds(seats) for _ in range(games))
+        seeds = tuple(luck.getrandbits(32) for _ in range(games))
+        noise = TAUGHT_NOISE if self.teacher else Schedule(self.done).noise
+        return self.numbered(seats, settings, past, minds, seeds, noise, False)
 
     def minds(self, seats: int) -> tuple[int, ...]:
         """Who plays each seat of a game; at least one of them learns."""
@@ -114,4 +124,5 @@ class Plan:
         is_test: bool,
     ) -> Task:
         self.number += 1
-        return Task(self.number, self.game, seats, settings, self.net, past, minds, seeds, noise, GREED, FAITH, is_test)
+        rows = (self.net, past, minds, seeds, noise, GREED, FAITH, is_test, self.teacher)
+        return Task(self.number, self.game, seats, settings, *rows)

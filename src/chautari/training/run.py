@@ -14,7 +14,7 @@ from chautari.games import load
 from chautari.training.curve import Look, curve
 from chautari.training.games import Played, Task
 from chautari.training.learner import Learner
-from chautari.training.plan import PASSES, TEST_GAMES, Plan, Schedule, tested_size
+from chautari.training.plan import TEST_GAMES, Plan, Schedule, tested_size
 
 LOOK_EVERY = 60.0  # seconds
 TESTS = 3  # tasks of a look
@@ -40,6 +40,7 @@ class Wanted:
     seed: int
     out: Path
     command: str
+    teacher: int = 0  # the iterations of a search that teaches beside it
 
 
 class Training:
@@ -47,7 +48,7 @@ class Training:
 
     def __init__(self, wanted: Wanted) -> None:
         self.wanted = wanted
-        self.learner = Learner(wanted.game, wanted.sizes, wanted.seed)
+        self.learner = Learner(wanted.game, wanted.sizes, wanted.seed, wanted.teacher > 0)
         self.seconds = 0.0
         self.tasks = 0
         self.games = 0
@@ -71,7 +72,9 @@ class Training:
 
     def run(self, playing: Playing) -> Iterator["Training"]:
         """Trains; comes up for air after every task."""
-        plan = Plan(self.wanted.game, self.wanted.sizes, self.wanted.seed + self.tasks, self.learner.net(self.made()))
+        wanted = self.wanted
+        net = self.learner.net(self.made())
+        plan = Plan(wanted.game, wanted.sizes, wanted.seed + self.tasks, net, wanted.teacher)
         last_look = last_kept = last = monotonic()
         for played in playing(self.planned(plan)):
             if played.task.is_test:
@@ -105,7 +108,7 @@ class Training:
     def learned(self, played: Played) -> None:
         rate = Schedule(self.done).rate
         if len(played.seen):
-            self.learner.learn(played.task.seats, played.seen, PASSES, rate)
+            self.learner.learn(played.task.seats, played.seen, played.taught, rate)
         self.tasks += 1
         self.games += len(played.task.seeds)
 

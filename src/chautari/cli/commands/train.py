@@ -41,6 +41,7 @@ def add_to(commands: Commands) -> None:
     train.add_argument("--out", metavar="FILE", default="", help=say("help-train-out"))
     train.add_argument("--resume", action="store_true", help=say("help-train-resume"))
     train.add_argument("--seed", metavar="N", type=int, default=1, help=say("help-seed"))
+    train.add_argument("--teacher", metavar="N", type=int, default=0, help=say("help-train-teacher"))
     train.add_argument("--workers", metavar="N", type=int, default=1, help=say("help-train-workers"))
     train.add_argument("--on", choices=(HERE, RAY), default=HERE, help=say("help-on"))
     train.set_defaults(run=run)
@@ -77,15 +78,16 @@ def wanted_of(args: argparse.Namespace) -> "Wanted":
         meta.complete(seats, {})
     if not 0 < args.minutes < 1e6:
         raise CannotTrain(say("train-minutes"))
-    if args.workers < 1 or args.tasks < 0:
+    if args.workers < 1 or args.tasks < 0 or args.teacher < 0:
         raise CannotTrain(say("train-workers"))
     out = Path(args.out or f"{meta.name}.bin")
     if not out.absolute().parent.is_dir():
         raise CannotTrain(say("train-folder", folder=str(out.parent)))
     words = ["chautari", "train", meta.name, "--seats", f"{sizes[0]}-{sizes[-1]}", "--seed", str(args.seed)]
     words += ["--tasks", str(args.tasks)] if args.tasks else ["--minutes", f"{args.minutes:g}"]
+    words += ["--teacher", str(args.teacher)] if args.teacher else []
     words += ["--workers", str(args.workers)] if args.workers > 1 else []
-    return Wanted(meta.name, sizes, args.minutes, args.tasks, args.seed, out, shlex.join(words))
+    return Wanted(meta.name, sizes, args.minutes, args.tasks, args.seed, out, shlex.join(words), args.teacher)
 
 
 def sizes_of(text: str) -> range:
