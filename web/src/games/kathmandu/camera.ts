@@ -172,11 +172,26 @@ export function closeUpIn(seen: Seen, size: Size, corner: Size, whole: Box, boar
 export const CLOSE_ENOUGH = { look: 1.3, touch: 1.05 };
 
 /** From so much of the land that could be seen, the window need not move. */
-const ENOUGH = 0.8;
+const ENOUGH = 0.92;
 
-/** Whether one sight shows about as much of the land that matters as another. */
-export const showsEnough = (before: Box | null, next: Box, boards: readonly Box[], worths?: readonly number[]): boolean =>
-  !worths || !before || landIn(before, boards, worths) >= ENOUGH * landIn(next, boards, worths);
+/** Whether one sight shows about as much of the land that matters as another, without what its corner covers. */
+export function showsEnough(
+  before: Box | null,
+  next: Box,
+  boards: readonly Box[],
+  { worths }: Seen,
+  size: Size,
+  corner: Size,
+): boolean {
+  if (!worths || !before) return true;
+  const part = (box: Box): number => {
+    const unit = box.width / size.width;
+    const [width, height] = [corner.width * unit, corner.height * unit];
+    const covered = { x: box.x + box.width - width, y: box.y + box.height - height, width, height };
+    return (landIn(box, boards, worths) - landIn(covered, boards, worths)) / (box.width * box.height);
+  };
+  return part(before) >= ENOUGH * part(next);
+}
 
 /** As it was, as long as that shows these points if the next sight does, and about as large: nothing moves without need. */
 export function steady(

@@ -76,7 +76,7 @@ export function toBeSeen(moment: Moment, boards: readonly Drawn[], spots: readon
 /** Whoever decides sees the own yak and the land ahead of it, rather than what lies behind. */
 function onward({ view, me }: Moment, boards: readonly Drawn[], offered: readonly Point[]): Partial<Seen> {
   const at = me === null ? null : (view.players[me]?.yak ?? null);
-  if (at === null) return {};
+  if (at === null) return { kept: offered, worths: boards.map(() => AHEAD) };
   const { x, y } = centre(boards, at);
   const beside = [-BESIDE, BESIDE].flatMap((by) => [
     { x: x + by, y },
