@@ -24,9 +24,7 @@ export function landIn(box: Box, boards: readonly Box[], worth: readonly number[
   return boards.reduce(
     (sum, board, n) =>
       sum +
-      (worth[n] ?? 1) *
-        meet(box.x, box.width, board.x, board.width) *
-        meet(box.y, box.height, board.y, board.height),
+      (worth[n] ?? 1) * meet(box.x, box.width, board.x, board.width) * meet(box.y, box.height, board.y, board.height),
     0,
   );
 }
@@ -39,7 +37,10 @@ export function slid(
   clear: number,
   margin: number,
   /** What each board is worth to be seen, and what lies over the lower corner on the right. */
-  { worths = [], corner = { width: 0, height: 0 } }: { worths?: readonly number[]; corner?: Pick<Box, "width" | "height"> } = {},
+  {
+    worths = [],
+    corner = { width: 0, height: 0 },
+  }: { worths?: readonly number[]; corner?: Pick<Box, "width" | "height"> } = {},
 ): Box {
   const { width, height } = box;
   const isClear = ({ x, y }: Point): boolean =>
