@@ -13,11 +13,22 @@ export function bringIntoSight(page: HTMLElement): void {
   const top = page.querySelector(".bar")?.getBoundingClientRect().bottom ?? 0;
   const bottom = page.querySelector(".foot")?.getBoundingClientRect().top ?? innerHeight;
   const by = wayToSight(
-    lit.map((one) => one.getBoundingClientRect()),
+    lit.map(seenOf).filter((box) => box.bottom > box.top),
     top,
     bottom,
   );
   if (by) scrollBy({ top: by, behavior: "smooth" });
+}
+
+/** What is seen of a thing within the part that scrolls by itself: the page can't show more of it. */
+function seenOf(one: Element): Pick<DOMRect, "top" | "bottom"> {
+  let { top, bottom } = one.getBoundingClientRect();
+  for (let part = one.parentElement; part && part !== document.body; part = part.parentElement) {
+    if (part.scrollHeight <= part.clientHeight + 1 || !/auto|scroll/.test(getComputedStyle(part).overflowY)) continue;
+    const within = part.getBoundingClientRect();
+    [top, bottom] = [Math.max(top, within.top), Math.min(bottom, within.bottom)];
+  }
+  return { top, bottom };
 }
 
 const SHOWN = 1400;

@@ -218,3 +218,12 @@ def test_one_offering_at_a_temple() -> None:
     s.then(ACT[0])
     s.players[0].visited = bits.bit(s.landscape.sites[temple] - TEMPLE_SITE)
     assert refused(s, "offer") == "You have made your offering at this temple."
+
+
+def test_the_reason_in_kathmandu_is_one_sentence() -> None:
+    s = table(drawing=LANDS)
+    give(s, 0, yak="3 6 3", cards="chest", tile="snow")
+    go(s, 1, "go-north")
+    go(s, 1, "go-south")
+    resting = "Your yak rests in Kathmandu: a turn brings one resource, nothing else."
+    assert refused(s, "use-chest") == refused(s, "die-brown") == resting

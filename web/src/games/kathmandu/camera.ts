@@ -1,7 +1,7 @@
 // Which part of the sheet is in sight.
 
 import { SPACE, around, extent, type Box, type Point } from "./layout";
-import { slid } from "./sliding";
+import { landIn, slid } from "./sliding";
 import { drawn, type Drawn } from "./turning";
 import type { View } from "./view";
 
@@ -81,6 +81,10 @@ type Size = Pick<Box, "width" | "height">;
 export interface Seen {
   offered: readonly Point[];
   others: readonly Point[];
+  /** What must stay in sight while the window slides to where most land is seen; all of them unless it is said. */
+  kept?: readonly Point[];
+  /** What each board is worth to be seen: what lies ahead most. */
+  worths?: readonly number[];
 }
 
 const BESIDE = SPACE * 1.2;
@@ -141,18 +145,24 @@ function closest({ offered, others }: Seen, size: Size): Box {
   return holdsAll(near, LEAST) || !holdsAll(far, FARTHEST) ? near : far;
 }
 
+const NONE: Size = { width: 0, height: 0 };
+
 /** The close-up in the shape of the window; what would lie under its lower corner on the right is lifted above that. */
 export function closeUpIn(seen: Seen, size: Size, corner: Size, whole: Box, boards: readonly Box[] = []): Box {
   const { width, height } = size;
+  const points = seen.kept ?? [...seen.offered, ...seen.others];
   const close = (high: number) => {
     const box = settled(fitted(closest(seen, { width, height: high }), width, high), whole);
-    return slid(box, boards, [...seen.offered, ...seen.others], (CLEAR * box.width) / width, MARGIN);
+    const unit = box.width / width;
+    const covered = high < height ? NONE : { width: corner.width * unit, height: corner.height * unit };
+    const more = { worths: seen.worths, corner: covered };
+    return slid(box, boards, points, CLEAR * unit, MARGIN, more);
   };
   const plain = close(height);
   const unit = plain.width / width;
   const [left, top] = [plain.x + (width - corner.width) * unit, plain.y + (height - corner.height) * unit];
   const isUnder = ({ x, y }: Point) => x > left - SPACE / 2 && y > top - SPACE / 2;
-  if (![...seen.offered, ...seen.others].some(isUnder)) return plain;
+  if (!points.some(isUnder)) return plain;
   const above = height - corner.height;
   const lifted = close(above);
   return { ...lifted, height: (lifted.height * height) / above };
@@ -160,6 +170,28 @@ export function closeUpIn(seen: Seen, size: Size, corner: Size, whole: Box, boar
 
 /** So much farther away the map may stay than it need be, before it comes closer: to look at it, and to touch it. */
 export const CLOSE_ENOUGH = { look: 1.3, touch: 1.05 };
+
+/** From so much of the land that could be seen, the window need not move. */
+const ENOUGH = 0.92;
+
+/** Whether one sight shows about as much of the land that matters as another, without what its corner covers. */
+export function showsEnough(
+  before: Box | null,
+  next: Box,
+  boards: readonly Box[],
+  { worths }: Seen,
+  size: Size,
+  corner: Size,
+): boolean {
+  if (!worths || !before) return true;
+  const part = (box: Box): number => {
+    const unit = box.width / size.width;
+    const [width, height] = [corner.width * unit, corner.height * unit];
+    const covered = { x: box.x + box.width - width, y: box.y + box.height - height, width, height };
+    return (landIn(box, boards, worths) - landIn(covered, boards, worths)) / (box.width * box.height);
+  };
+  return part(before) >= ENOUGH * part(next);
+}
 
 /** As it was, as long as that shows these points if the next sight does, and about as large: nothing moves without need. */
 export function steady(
@@ -225,6 +257,11 @@ export function fitted(box: Box, width: number, height: number): Box {
   const wide = Math.max(box.width, box.height * wanted, CLOSEST);
   const high = wide / wanted;
   return { x: box.x + (box.width - wide) / 2, y: box.y + (box.height - high) / 2, width: wide, height: high };
+}
+
+/** A sight as large as this one, with the point in its middle where the land allows it. */
+export function centred({ width, height }: Size, { x, y }: Point, whole: Box): Box {
+  return held({ x: x - width / 2, y: y - height / 2, width, height }, whole);
 }
 
 /** Closer or farther, with the point staying where it is on the screen. */

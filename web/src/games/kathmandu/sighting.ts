@@ -1,13 +1,19 @@
 // What of the map is to be seen in a moment, on windows too small for all of it.
 
 import type { Seen } from "./camera";
-import { extent, centre, stormAt, type Point } from "./layout";
+import { CALLED_OUT, isCalledOut } from "./callouts";
+import { CELLS } from "./land";
+import { SPACE, extent, centre, stormAt, type Point } from "./layout";
 import { reachOf, type Spot } from "./offers";
 import type { Table } from "./table";
 import { turnedDirection, type Drawn } from "./turning";
 
 /** How far one looks around from a yak that goes nowhere just now. */
 const AROUND = 130;
+/** So much land is kept around one's own yak when one decides. */
+const BESIDE = 1.6 * SPACE;
+/** What boards are worth to be seen: those behind the yak, its own, those ahead. */
+const [BEHIND, HERE, AHEAD] = [0.15, 0.8, 1];
 
 type Moment = Pick<Table, "view" | "me" | "options" | "beat">;
 
@@ -55,8 +61,9 @@ export function toBeSeen(moment: Moment, boards: readonly Drawn[], spots: readon
   const [own, active] = [yakOf(moment, boards, me), yakOf(moment, boards, view.active)];
   if (options.size) {
     const reached = [...options.values()].flatMap(reachOf).map((way) => centre(boards, way.stop));
-    const offered = [...(own ? [own] : []), ...spots.map((spot) => spot.at)];
-    if (spots.length || reached.length) return { offered, others: reached };
+    const called = spots.filter((spot) => isCalledOut(view, spot)).map(({ at }) => ({ x: at.x, y: at.y - CALLED_OUT }));
+    const offered = [...(own ? [own] : []), ...spots.map((spot) => spot.at), ...called];
+    if (spots.length || reached.length) return { offered, others: reached, ...onward(moment, boards, offered) };
     return lookedAround(own ?? active ?? centre(boards, 0));
   }
   if (beat) {
@@ -64,6 +71,20 @@ export function toBeSeen(moment: Moment, boards: readonly Drawn[], spots: readon
     return first ? { offered: [first, ...others], others: lookedAround(first).others } : null;
   }
   return me === null ? lookedAround(active ?? centre(boards, 0)) : null;
+}
+
+/** Whoever decides sees the own yak and the land ahead of it, rather than what lies behind. */
+function onward({ view, me }: Moment, boards: readonly Drawn[], offered: readonly Point[]): Partial<Seen> {
+  const at = me === null ? null : (view.players[me]?.yak ?? null);
+  if (at === null) return { kept: offered, worths: boards.map(() => AHEAD) };
+  const { x, y } = centre(boards, at);
+  const beside = [-BESIDE, BESIDE].flatMap((by) => [
+    { x: x + by, y },
+    { x, y: y + by },
+  ]);
+  const here = Math.floor(at / CELLS);
+  const worths = boards.map((_, n) => (n < here ? BEHIND : n > here ? AHEAD : HERE));
+  return { kept: [...offered, ...beside], worths };
 }
 
 /** A place with the land around it. */

@@ -32,3 +32,11 @@ test("among boards on all sides it stays where it is", () => {
   const box = { x: 20, y: 10, width: 200, height: 200 };
   expect(slid(box, BOARDS, [{ x: 120, y: 110 }], 28, 12)).toEqual(box);
 });
+
+test("what lies ahead comes into sight before what lies behind, and nothing of it under the corner that is covered", () => {
+  const from = { x: 60, y: 0, width: 300, height: 300 };
+  const yak = [{ x: 200, y: 120 }];
+  expect(slid(from, BOARDS, yak, 28, 12, { worths: [0.2, 1] }).x).toBeGreaterThan(60);
+  const lifted = slid({ ...from, y: -60 }, BOARDS, yak, 28, 12, { corner: { width: 200, height: 60 } });
+  expect(lifted.y).toBeGreaterThan(-20);
+});

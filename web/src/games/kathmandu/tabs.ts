@@ -32,7 +32,9 @@ export function bringWithin(panel: HTMLElement): void {
   for (const part of panel.children) {
     if (part.scrollHeight <= part.clientHeight) continue;
     const lit = [...part.querySelectorAll("[data-offered]")].filter((one) => one.getClientRects().length > 0);
-    const { top, bottom } = part.getBoundingClientRect();
+    const { top: above, bottom } = part.getBoundingClientRect();
+    // What stays at its top covers what scrolls under it.
+    const top = above + (parseFloat(getComputedStyle(part).scrollPaddingTop) || 0);
     const boxes = lit.map((one) => one.getBoundingClientRect());
     part.scrollBy({ top: wayToSight(boxes, top, bottom), behavior: wantsLessMotion() ? "instant" : "smooth" });
   }

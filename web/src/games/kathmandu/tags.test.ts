@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SPACE, type Point } from "./layout";
 import type { Spot } from "./offers";
-import { tagSize, tagsOf } from "./tags";
+import { quietTags, tagSize, tagsOf } from "./tags";
 import type { Way } from "./view";
 
 const WAY: Way = { stop: 0, blocked: true, tile: false, points: -3, compass: 0, fodder: 0, exhaustion: 1 };
@@ -47,4 +47,11 @@ test("at the edge of the window a tag lies inside it", () => {
   const [tag] = tagsOf([spot("a", at)], [at], size, { x: 0, y: 0, width: 400, height: 300 });
   expect(tag!.gain.y).toBeGreaterThan(9 * size);
   expect(tag!.costs.y).toBeGreaterThan(9 * size);
+});
+
+test("a quiet tag says only what is gained, in sight", () => {
+  const [tag] = quietTags([spot("a", { x: 4, y: 4 })], [], size, { x: 0, y: 0, width: 400, height: 300 });
+  expect(tag?.way).toMatchObject({ points: -3, exhaustion: 0 });
+  expect(tag!.gain.x).toBeGreaterThanOrEqual(15 * size);
+  expect(tag!.gain.y).toBeGreaterThanOrEqual(9 * size);
 });

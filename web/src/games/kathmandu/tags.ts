@@ -91,3 +91,19 @@ export function tagsOf(spots: readonly Spot[], yaks: readonly Point[], size: num
     return [best.tag];
   });
 }
+
+/** Only what is gained, each on its own space and in sight: what it costs is said of the one that is looked at. */
+export function quietTags(spots: readonly Spot[], yaks: readonly Point[], size: number, shown: Box): Tag[] {
+  const clamp = (at: number, half: number, from: number, length: number): number =>
+    Math.min(Math.max(at, from + half), from + length - half);
+  return spots.flatMap(({ key, at, way }) => {
+    if (!way) return [];
+    const stands = yaks.some((yak) => yak.x === at.x && yak.y === at.y);
+    const gain = {
+      x: clamp(at.x, (gainWidth(way) / 2) * size + 2, shown.x, shown.width),
+      y: clamp(at.y + (stands ? 15 : -13), (HIGH / 2) * size, shown.y, shown.height),
+    };
+    const quiet: Way = { ...way, compass: 0, fodder: 0, exhaustion: 0, then: [] };
+    return [{ key, way: quiet, gain, costs: gain, then: gain }];
+  });
+}

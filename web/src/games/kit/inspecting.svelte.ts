@@ -86,8 +86,11 @@ export class Inspecting {
     const element = (event.target as Element).closest<HTMLElement>("[data-inspect]");
     if (element && this.now?.what === element.dataset.inspect) return;
     this.close();
-    if (!element) return;
+    const offered = (event.target as Element).closest("[data-offered]");
+    if (!element && !(offered && this.#pressed)) return;
     this.#timer = window.setTimeout(() => {
+      // Whoever holds on to what may be chosen wants to know of it, even if there is nothing more to say: it is not taken.
+      if (!element) return void (this.#shown = true);
       if (!element.isConnected) return;
       this.now = {
         ...held(element),

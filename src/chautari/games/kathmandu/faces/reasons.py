@@ -45,7 +45,7 @@ def reason(s: Trek, question: Question, action: i64) -> Reason:
     player = s.players[question.seat]
     asked = question.number()
     if player.arrived():
-        return NO_REASON
+        return "why-arrived", {}
     if action < DIE or EMERGE <= action < STOP_SHORT:
         return of_space(s, player, asked, action if action < DIE else action - EMERGE)
     if action < RESOURCE:

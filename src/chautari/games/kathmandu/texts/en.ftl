@@ -387,6 +387,7 @@ terminal-cost-exhaustion = { $count } exhaustion
 
 # Why not now
 
+why-arrived = Your yak rests in Kathmandu: a turn brings one resource, nothing else.
 why-space-taken = { $owner }’s yak stands here.
 why-space-far = With a { $pips } your yak goes straight on; it does not come to stop here.
 why-die-used = You have used the { $colour } die; it is rolled again in the evening.
@@ -424,6 +425,8 @@ table-board = Board { $number }
 table-mountain = mountain
 table-kathmandu = Kathmandu
 table-kathmandu-tiles = Kathmandu; tiles left: { $tiles }
+table-equipment-late = Worth 1 point each; not usable once your yak rests in Kathmandu.
+table-own-maps = Yours:
 table-kathmandu-tile = Kathmandu tile: { $points } points
 table-needle = The red needle: setting out this way costs a compass
 table-strip = Border { $number }: crossing costs a fodder

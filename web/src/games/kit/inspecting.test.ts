@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Inspecting } from "./inspecting.svelte";
+
+let chosen: string[] = [];
+let stop: (() => void) | void;
+let inspecting: Inspecting;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  chosen = [];
+  document.body.innerHTML =
+    '<main><i id="told" data-offered data-inspect="die" data-large></i><i id="plain" data-offered></i></main>';
+  for (const piece of document.querySelectorAll("i")) piece.addEventListener("click", () => chosen.push(piece.id));
+  inspecting = new Inspecting();
+  stop = inspecting.attach(document.querySelector("main")!);
+});
+afterEach(() => {
+  stop?.();
+  vi.useRealTimers();
+  document.body.innerHTML = "";
+});
+
+function press(id: string, long: number): void {
+  const piece = document.getElementById(id)!;
+  const finger = { bubbles: true, pointerType: "touch" };
+  piece.dispatchEvent(new PointerEvent("pointerdown", finger));
+  vi.advanceTimersByTime(long);
+  piece.dispatchEvent(new PointerEvent("pointerup", finger));
+  piece.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}
+
+test("a long press on what may be chosen explains it and does not choose it", () => {
+  press("told", 600);
+  expect(inspecting.now?.what).toBe("die");
+  expect(chosen).toEqual([]);
+});
+
+test("nor does it choose what there is nothing to say of", () => {
+  press("plain", 600);
+  expect(inspecting.now).toBeNull();
+  expect(chosen).toEqual([]);
+});
+
+test("a tap chooses, also after a long press", () => {
+  press("told", 600);
+  press("told", 80);
+  press("plain", 80);
+  expect(chosen).toEqual(["told", "plain"]);
+});
