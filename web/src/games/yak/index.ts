@@ -16,6 +16,7 @@ const face: Face<View, Scene> = {
   Built,
   Consequence,
   stage,
+  low: true,
   // The stones come first, then what they count.
   lingers: (source) => (source === "source-sizes" ? 2 : 1),
   log: {
