@@ -296,7 +296,7 @@ export function lyingLayout(ring: number, others: number): Layout {
       hand: { x: 398, y: 203, wide: 160, stone: { wide: 46, high: 40 }, token: 24 },
       payment: { x: 576, y: 4, wide: 104, token: 30 },
       confirm: { x: 573, y: 4, wide: 106, high: 54 },
-      suggest: { x: 562, y: 88, wide: 76, high: 45 },
+      suggest: { x: 569, y: 90, wide: 75, high: 45 },
     },
   };
 }
