@@ -97,7 +97,8 @@ export class LiveTable {
   async ask(pieces: readonly string[]): Promise<void> {
     try {
       const found = await why(this.table, pieces);
-      this.snag = { reason: found.reason, rule: found.rule ?? null };
+      // It was touched just before it was lit.
+      if (found.code !== "offered") this.snag = { reason: found.reason, rule: found.rule ?? null };
     } catch (error) {
       if (error instanceof Refused) this.snag = { reason: error.message, rule: error.rule };
     }

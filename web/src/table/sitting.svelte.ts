@@ -101,8 +101,14 @@ export class Sitting {
       follow: (plan) => answering.follow(plan),
       look: (name) => answering.look(name),
       why: (...pieces) => {
+        // What is still being shown is watched, not tried.
+        if (this.staged) return;
         this.tried.focused();
         void live.ask(pieces);
+      },
+      refuse: (reason) => {
+        this.tried.focused();
+        live.snag = { reason, rule: null };
       },
       scores: scene.scores,
     };

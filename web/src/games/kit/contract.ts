@@ -54,6 +54,8 @@ export interface BoardProps<V, S extends Scenery = Scenery> {
   look: (name: string | null) => void;
   /** Pieces that offer nothing now were tried: the shell asks the server for the rule and shows it there. */
   why: (...pieces: string[]) => void;
+  /** What the board alone knows to be out of reach was tried: this is said there. */
+  refuse?: (reason: string) => void;
   scores: Score[] | null;
   /** A replay with everybody's eyes: `me` is whoever decides in each moment, and seats should keep their places. */
   all?: boolean;

@@ -18,7 +18,17 @@ import {
   worthOf,
   type Planned,
 } from "./building";
-import type { Crystal, Food, FoodKind, Kind, Preview, Proposed, View } from "./view";
+import {
+  PRINTED,
+  type Crystal,
+  type Food,
+  type FoodKind,
+  type Kind,
+  type Preview,
+  type Proposed,
+  type View,
+} from "./view";
+import { say } from "./words";
 
 type Table = Pick<BoardProps<View>, "view" | "asking" | "me" | "follow">;
 
@@ -28,11 +38,15 @@ type Table = Pick<BoardProps<View>, "view" | "asking" | "me" | "follow">;
  */
 let held = $state.raw<{ view: View; shown: View; kind: Kind } | null>(null);
 
+let wanted = $state.raw<readonly Planned[]>([]);
+
 /** The table with what its builder has in hand. */
 export const intended = (view: View): View => (held?.view === view ? held.shown : view);
 
+/** Whether every stone in hand has its place. */
+export const allPlanned = ({ hand }: View): boolean => hand.length > 0 && inHand(wanted, hand).length === hand.length;
+
 export class Building {
-  #planned = $state.raw<readonly Planned[]>([]);
   #mix = $state.raw<Food | null>(null);
   #taken = $state.raw<Kind | null>(null);
 
@@ -68,6 +82,12 @@ export class Building {
     held = null;
   }
 
+  /** Why no more stones can be picked. */
+  sayFull(): string {
+    const count = this.view.hand.length;
+    return count === PRINTED.tables.exchange.length ? say("why-three") : say("pays-for", { count });
+  }
+
   /** What is given is chosen token by token: of the tent, or of a payment that does not fit on the cart. */
   get from(): "tent" | "payment" | null {
     const { view } = this;
@@ -79,8 +99,8 @@ export class Building {
   /** The food that would be given. */
   get mix(): Food | null {
     const { mixes } = this.view;
-    const wanted = this.#mix;
-    return this.from ? ((wanted && mixes.find((mix) => sameFood(mix, wanted))) ?? mixes[0] ?? null) : null;
+    const like = this.#mix;
+    return this.from ? ((like && mixes.find((mix) => sameFood(mix, like))) ?? mixes[0] ?? null) : null;
   }
 
   /** Where the builder wants stones to lie; nobody else moves them. */
@@ -88,7 +108,7 @@ export class Building {
     const { view } = this;
     const { me } = this.table();
     const tower = view.players[me ?? 0]?.tower ?? [];
-    const free = this.#planned.filter(({ place }) => !tower[place]);
+    const free = wanted.filter(({ place }) => !tower[place]);
     return this.#builds ? inHand(free, view.hand) : [];
   }
 
@@ -109,8 +129,8 @@ export class Building {
 
   /** What all crystals of the tower would count as; null while nothing is planned. */
   get crystals(): readonly Crystal[] | null {
-    const wanted = this.#wanted;
-    return wanted.length ? (laidOut(this.view.plans, wanted)?.crystals ?? null) : null;
+    const planned = this.#wanted;
+    return planned.length ? (laidOut(this.view.plans, planned)?.crystals ?? null) : null;
   }
 
   /** Where the stones that are left would bring most; nothing while the payment is looked at. */
@@ -119,7 +139,7 @@ export class Building {
   }
 
   suggest(): void {
-    this.#planned = [...this.#wanted, ...this.suggested.map(({ kind, place }) => ({ kind, place }))];
+    wanted = [...this.#wanted, ...this.suggested.map(({ kind, place }) => ({ kind, place }))];
     this.#taken = null;
   }
 
@@ -170,14 +190,14 @@ export class Building {
   }
 
   plan(kind: Kind, place: number): void {
-    this.#planned = [...this.#planned.filter((other) => other.place !== place), { kind, place }];
+    wanted = [...wanted.filter((other) => other.place !== place), { kind, place }];
     this.#taken = null;
   }
 
   /** A planned stone is taken up again, and with it what rests on it. */
   unplan(place: number): void {
     this.#taken = this.#wanted.find((other) => other.place === place)?.kind ?? null;
-    this.#planned = without(this.view.plans, this.#wanted, place);
+    wanted = without(this.view.plans, this.#wanted, place);
   }
 
   confirm(): void {
@@ -185,7 +205,7 @@ export class Building {
   }
 
   forget(): void {
-    this.#planned = [];
+    wanted = [];
     this.#mix = null;
     this.#taken = null;
   }

@@ -45,6 +45,17 @@ export const OWN_ON_PHONE: CartForm = {
   pad: 5,
   gap: 6,
 };
+/** One's own on a phone on its side. */
+export const LYING: CartForm = {
+  stone: { wide: 50, high: 44 },
+  column: 28,
+  token: 22,
+  yak: 0.7,
+  sign: 24,
+  wheel: 10,
+  pad: 4,
+  gap: 6,
+};
 export const SMALL: CartForm = {
   stone: { wide: 23, high: 19 },
   column: 11,

@@ -1,7 +1,7 @@
 import type { Face } from "../kit/contract";
 import Board from "./Board.svelte";
 import Built from "./Built.svelte";
-import { intended } from "./building.svelte";
+import { allPlanned, intended } from "./building.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
 import Inspected from "./Inspected.svelte";
@@ -16,6 +16,7 @@ const face: Face<View, Scene> = {
   Built,
   Consequence,
   stage,
+  low: true,
   // The stones come first, then what they count.
   lingers: (source) => (source === "source-sizes" ? 2 : 1),
   log: {
@@ -29,8 +30,10 @@ const face: Face<View, Scene> = {
     const { due, hand, overflow } = intended(view);
     const values = { due, overflow, stones: sayStones(hand), count: hand.length };
     if (key === "prompt-choose" && view.last_day) return say("ask-choose-last");
-    if (key === "prompt-pay" || (key === "prompt-pick" && hand.length))
-      return say(overflow ? "ask-overflow" : "ask-pay", values);
+    if (key === "prompt-pay" || (key === "prompt-pick" && hand.length)) {
+      if (overflow) return say("ask-overflow", values);
+      return say(allPlanned(intended(view)) ? "ask-pay-laid" : "ask-pay", values);
+    }
     if (key === "prompt-keep") {
       const { room } = options[0]!.preview as unknown as Keeping;
       return room.length === 1 ? say("ask-keep-only", { cart: say(`cart-${room[0]}`) }) : null;

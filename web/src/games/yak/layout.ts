@@ -1,6 +1,7 @@
-// Where everything lies on the board: on a laptop one scene, on a tablet a taller one, on a phone one below the other.
+// Where everything lies on the board: on a laptop one scene, on a tablet a taller one, on a phone one below the other,
+// or on its side one beside the other.
 
-import { MEDIUM, OWN_ON_PHONE, SMALL, SMALL_OF_TWO, USUAL, type CartForm } from "./cart";
+import { LYING, MEDIUM, OWN_ON_PHONE, SMALL, SMALL_OF_TWO, USUAL, type CartForm } from "./cart";
 
 export interface Spot {
   x: number;
@@ -44,8 +45,8 @@ export interface Layout extends Size {
     name: Spot;
     /** From the name. */
     points: Spot;
-    /** How many stones there are, and what no stone alone brings. */
-    parts: Spot;
+    /** How many stones there are, and what no stone alone brings, in lines of so many letters. */
+    parts: Spot & { room: number };
     baby: Spot;
     stupa: Spot;
     tower: Spot & Size & { rows: number };
@@ -119,7 +120,7 @@ export function wideLayout(ring: number): Layout {
     own: {
       name: { x: 786, y: 471 },
       points: { x: 0, y: 21 },
-      parts: { x: 0, y: 37 },
+      parts: { x: 0, y: 37, room: 21 },
       baby: { x: -86, y: 112 },
       stupa: { x: -102, y: 148 },
       tower: { x: 530, y: 624, wide: 62, high: 33, rows: 5.4 },
@@ -176,7 +177,7 @@ export function tallLayout(ring: number): Layout {
     own: {
       name: { x: 592, y: 534 },
       points: { x: 136, y: 0 },
-      parts: { x: 136, y: 17 },
+      parts: { x: 136, y: 17, room: 21 },
       baby: { x: 150, y: 24 },
       stupa: { x: 176, y: 100 },
       tower: { x: 410, y: 820, wide: 66, high: 42, rows: 6.4 },
@@ -232,18 +233,70 @@ export function narrowLayout(ring: number, others: number, bonuses: number): Lay
     },
     others: Array.from({ length: others }, (_, number) => ({ x: 4, y: first + number * plate })),
     own: {
-      name: { x: 202, y: back + 203 },
+      name: { x: 202, y: back + 210 },
       points: { x: 106, y: 0 },
-      parts: { x: 0, y: 13.5 },
-      baby: { x: -125, y: -22 },
-      stupa: { x: -24, y: 11 },
+      parts: { x: 0, y: 13, room: 31 },
+      baby: { x: -125, y: -29 },
+      stupa: { x: -24, y: 4 },
       tower: { x: 195, y: back + 532, wide: 75, high: 44, rows: 5.1 },
       tent: { x: 3, y: back + 186, token: 41 },
-      cards: { x: 202, y: back + 240, wide: 58, high: 66, gap: 5 },
+      cards: { x: 202, y: back + 248, wide: 58, high: 62, gap: 5 },
       hand: { x: 6, y: back + 312, wide: 114, stone: { wide: 50, high: 40 }, token: 24 },
       payment: { x: 264, y: back + 320, wide: 124, token: 36 },
-      confirm: { x: 274, y: back + 324, wide: 112, high: 56 },
-      suggest: { x: 312, y: back + 399, wide: 74, high: 45 },
+      confirm: { x: 274, y: back + 329, wide: 112, high: 56 },
+      suggest: { x: 312, y: back + 402, wide: 74, high: 45 },
+    },
+  };
+}
+
+/** A phone on its side: the road at the left, all that is one's own at the right; the others' things come below. */
+export function lyingLayout(ring: number, others: number): Layout {
+  const backX = (number: number): number => (390 * (number + 0.5)) / (ring - 1);
+  const back = 128;
+  const low = 280;
+  const plate = 158;
+  const after = 296 + Math.ceil(others / 2) * plate;
+  return {
+    ...narrowLayout(ring, others, 0),
+    wide: 844,
+    high: after + 112,
+    horizon: 50,
+    carts: [
+      { x: 196, y: low, form: LYING },
+      ...Array.from({ length: ring - 1 }, (_, number) => ({
+        x: backX(number),
+        y: back,
+        form: ring === 4 ? SMALL : SMALL_OF_TWO,
+      })),
+    ],
+    road: `M195 ${low - 6}H46C20 ${low - 6} 14 ${low - 22} 14 ${low - 46}V${back + 30}C14 ${back + 2} 20 ${back - 4} 46 ${back - 4}H342C370 ${back - 4} 376 ${back + 2} 376 ${back + 30}V${low - 46}C376 ${low - 22} 370 ${low - 6} 342 ${low - 6}Z`,
+    chevrons: [
+      { x: 14, y: back + 66, turn: 270 },
+      { x: 376, y: back + 66, turn: 90 },
+    ],
+    market: { x: 152, y: back + 23, wide: 222, high: 42, token: 20 },
+    hand: { x: 280, y: back - 2, wide: 92, stone: { wide: 23, high: 18 }, token: 15 },
+    mountain: { x: 282, y: 0, scale: 0.4 },
+    day: { x: 10, y: 35 },
+    bag: { x: 12, y: after + 4, scale: 1.3 },
+    bonuses: { x: 430, y: after + 4, scale: 1.05 },
+    others: Array.from({ length: others }, (_, number) => ({
+      x: 4 + (number % 2) * 424,
+      y: 304 + Math.floor(number / 2) * plate,
+    })),
+    own: {
+      name: { x: 748, y: 18 },
+      points: { x: 0, y: 21 },
+      parts: { x: 0, y: 37, room: 16 },
+      baby: { x: -292, y: -18 },
+      stupa: { x: 66, y: 106 },
+      tower: { x: 701, y: 274, wide: 54, high: 43, rows: 5.1 },
+      tent: { x: 400, y: 5, token: 34 },
+      cards: { x: 400, y: 129, wide: 49, high: 56, gap: 5 },
+      hand: { x: 398, y: 203, wide: 160, stone: { wide: 46, high: 40 }, token: 24 },
+      payment: { x: 576, y: 4, wide: 104, token: 30 },
+      confirm: { x: 573, y: 4, wide: 106, high: 54 },
+      suggest: { x: 569, y: 90, wide: 75, high: 45 },
     },
   };
 }

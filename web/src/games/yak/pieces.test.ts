@@ -31,3 +31,16 @@ it("what was touched and did not go keeps its name", () => {
   const after = pieces.of(table(["orange", "orange"], ["red"])).get("cart-no-milk")!;
   expect(new Set(after.map(({ id }) => id))).toEqual(new Set(before.map(({ id }) => id)));
 });
+
+it("a stone that is put back lies where it lay, and those in hand stay where they are", () => {
+  const pieces = new Pieces();
+  const before = pieces.of(table(["red", "orange", "black"], [])).get("cart-no-milk")!;
+  pieces.of(table(["red", "black"], ["orange"]));
+  const hand = pieces.of(table(["black"], ["red", "orange"])).get("hand")!;
+  expect(hand.map(({ kind, slot }) => [kind, slot])).toEqual([
+    ["red", 1],
+    ["orange", 0],
+  ]);
+  const back = pieces.of(table(["red", "orange", "black"], [])).get("cart-no-milk")!;
+  expect(back.map(({ id, slot }) => [id, slot])).toEqual(before.map(({ id, slot }) => [id, slot]));
+});

@@ -15,13 +15,17 @@ export interface Thing {
 
 type Laid = Omit<Thing, "id" | "from">;
 
-const CART_ROOM = 4;
+/** More than any cart or hand holds. */
+const ROOM = 12;
+const keepsPlaces = (where: string): boolean => where === "hand" || where.startsWith("cart-");
 
 export class Pieces {
   private things: Thing[] = [];
   private count = 0;
   private last: View | null = null;
   private lifted: string | null = null;
+  /** Where a stone lay on a cart: put back, it lies there again. */
+  private readonly homes = new Map<string, { where: string; slot: number }>();
 
   /** Of equal stones on a cart, this is the one that goes next. */
   lift(id: string): void {
@@ -61,7 +65,9 @@ export class Pieces {
     match((was, is) => was.where === is.where && !is.where.startsWith("tower"));
     match((was, is) => !was.where.startsWith("tower") || is.where === "hand");
     const things = now.map((is) => named.get(is) ?? { ...is, id: `${is.kind}-${++this.count}`, from: source(is) });
-    return keepSlots(things, this.things);
+    keepSlots(things, this.things, this.homes);
+    for (const { id, where, slot } of things) if (where.startsWith("cart-")) this.homes.set(id, { where, slot });
+    return things;
   }
 }
 
@@ -75,26 +81,32 @@ function source(is: Laid): string | undefined {
   return FOODS.some((food) => food === is.kind) ? undefined : "bag";
 }
 
-/** A stone lies on its cart where it was put; the next one takes the first free place. */
-function keepSlots(things: Thing[], before: Thing[]): Thing[] {
+/** A stone lies on its cart or in hand where it was put; the next one takes its former place, or the first free one. */
+function keepSlots(things: Thing[], before: Thing[], homes: Map<string, { where: string; slot: number }>): void {
   const was = new Map(before.map((thing) => [thing.id, thing]));
   const taken = new Map<string, Set<number>>();
-  const stays = (thing: Thing): boolean => was.get(thing.id)?.where === thing.where;
-  const onCart = things.filter((thing) => thing.where.startsWith("cart-"));
-  for (const thing of onCart) {
-    const slots = taken.get(thing.where) ?? new Set();
-    taken.set(thing.where, slots);
-    if (!stays(thing)) continue;
-    thing.slot = was.get(thing.id)!.slot;
-    slots.add(thing.slot);
-  }
-  for (const thing of onCart) {
-    if (stays(thing)) continue;
+  const lying = things.filter(({ where }) => keepsPlaces(where));
+  for (const { where } of lying) taken.set(where, taken.get(where) ?? new Set());
+  const put = (thing: Thing, slot: number): void => {
+    thing.slot = slot;
+    taken.get(thing.where)!.add(slot);
+  };
+  const moved = lying.filter((thing) => {
+    const last = was.get(thing.id);
+    if (last?.where !== thing.where) return true;
+    put(thing, last.slot);
+    return false;
+  });
+  const strangers = moved.filter((thing) => {
+    const home = homes.get(thing.id);
+    if (home?.where !== thing.where || taken.get(thing.where)!.has(home.slot)) return true;
+    put(thing, home.slot);
+    return false;
+  });
+  for (const thing of strangers) {
     const slots = taken.get(thing.where)!;
-    thing.slot = Array.from({ length: CART_ROOM }, (_, slot) => slot).find((slot) => !slots.has(slot)) ?? 0;
-    slots.add(thing.slot);
+    put(thing, Array.from({ length: ROOM }, (_, slot) => slot).find((slot) => !slots.has(slot)) ?? 0);
   }
-  return things;
 }
 
 function laid(view: View): Laid[] {

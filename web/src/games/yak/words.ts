@@ -79,4 +79,10 @@ export const sayForecast = (card: CardName, { cart, least, most }: Forecast): st
 
 /** How many stones a tower has of those that end the game. */
 export const sayBuilt = ({ stones }: Player, short = false): string =>
-  say(short ? "stones-built-short" : "stones-built", { count: stones, last: PRINTED.last_stones });
+  stones > PRINTED.last_stones
+    ? say("stones-over", { count: stones })
+    : say(short ? "stones-built-short" : "stones-built", { count: stones, last: PRINTED.last_stones });
+
+/** How far somebody is, in a few letters. */
+export const sayScore = (player: Player): string =>
+  say("score-short", { points: player.points, stones: player.stones, last: PRINTED.last_stones });

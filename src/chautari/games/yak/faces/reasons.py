@@ -23,7 +23,7 @@ from chautari.games.yak.components import refuses
 from chautari.games.yak.rules.build import MOST_STONES, PickStone, PlaceStone, place_refusal, price_of_one_more
 from chautari.games.yak.rules.day import ChooseCard
 from chautari.games.yak.rules.market import KeepStone, PutOnCart, TakeFood
-from chautari.games.yak.rules.pay import Pay, price, purse
+from chautari.games.yak.rules.pay import Pay, Spill, price, purse
 from chautari.games.yak.rules.supply import TakeAll
 from chautari.games.yak.state import PAYMENT, Village
 from chautari.games.yak.tower import open_places
@@ -42,6 +42,10 @@ def reason(s: Village, seat: int, action: int) -> Reason:
         return "why-morning", {}
     if CHOOSE <= action < PICK:
         return "why-noon", {}
+    if isinstance(question, (PickStone, Pay, Spill, PlaceStone, TakeAll)) and TAKE_FOOD <= action < KEEP - 1:
+        return "why-market", {}
+    if isinstance(question, (PickStone, Pay, Spill, PlaceStone)) and TAKE_ALL <= action < TAKE_FOOD:
+        return "why-supply", {}
     if isinstance(question, (PickStone, Pay)):
         return _buying(s, question, action)
     if isinstance(question, PlaceStone):

@@ -108,6 +108,8 @@ why-top = This place opens when the fifth row is laid.
 why-taken = A stone lies here already.
 why-cart-without = There is no { $food } on your cart.
 why-market-without = The market has no { $food } now.
+why-supply = Only Supply takes food from the cart.
+why-market = Only Market takes food from the market.
 why-keep-first = First choose one of the drawn stones.
 why-full = There is no room on { $cart }: it has four stones.
 
@@ -257,6 +259,11 @@ gain-plus = +{ $points }
 gain-none = ±0
 gain-minus = −{ $points }
 stones-built = { $count } of { $last } stones
+score-short = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } · { $stones }/{ $last }
+stones-over = { $count } stones
 stones-built-short = { $count } of { $last }
 sign-at-most-two = ≤2
 track-label = Fog track: { $track } of { $fields } fields{ $drawn ->
@@ -278,6 +285,10 @@ in-hand = In hand
 drawn = Drawn
 drawn-one = For a cart
 drawn-by = { $who } draws
+pays-for = Your food pays for { $count ->
+    [one] one stone
+   *[other] { $count } stones
+  } only. Put one back to take another.
 put-back = Put { $stone } back on the cart
 in-hand-due = Costs { $due } food
 in-hand-of = { $who } holds
@@ -316,6 +327,7 @@ ask-pay = { $due } food for { $stones }. { $count ->
     [one] Lay it
    *[other] Lay each
   } on a lit place, then pay.
+ask-pay-laid = { $due } food for { $stones }: all is laid. Pay to build it.
 ask-overflow = { $due } food for { $stones }. Your cart is full: { $overflow } of it { $overflow ->
     [one] goes
    *[other] go
@@ -342,7 +354,7 @@ banner-fog-title = Fog rises
 banner-fog-left = All yaks turn round: the carts go clockwise now
 banner-fog-right = All yaks turn round: the carts go anticlockwise now
 banner-day = { $who } has the baby yak
-banner-last-day = The last day: only the towers count now
+banner-last-day = The last day: in the evening towers and food are counted
 banner-end-title = The towers stand
 banner-end = Now they are counted
 paid = Paid
