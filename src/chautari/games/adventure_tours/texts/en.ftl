@@ -370,6 +370,7 @@ table-gear = Gear
 table-no-board = no expedition yet
 zone-join = joins and pays { $coins }
 zone-equip = equipment, adds { $amount }
+legend-title = What the signs mean
 legend-demand = demands to join
 legend-coins = pays as a member
 legend-support = adds as equipment
@@ -396,6 +397,8 @@ table-held-now = { $count ->
     [one] 1 card in hand: −{ $cost } if { $who } goes out
    *[other] { $count } cards in hand: −{ $cost } if { $who } goes out
   }
+table-net = net { $net }
+table-net-said = { $net } if the round ended now
 table-leads = leads
 lead-title = In the lead
 explained-lead = Nobody has brought in more so far. Coins count, over all three rounds.
