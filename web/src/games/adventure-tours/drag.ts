@@ -1,4 +1,4 @@
-// A card is drawn from the hand to a row, with the mouse or upwards with a finger, which scrolls in other directions.
+// A card is drawn from the hand to a row, with the mouse or upwards with a finger, which scrolls the other way.
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
@@ -16,7 +16,7 @@ export function drawable(touch: Touch, piece: string): Attachment<HTMLElement> {
       const move = on(window, "pointermove", (event) => {
         if (event.pointerId !== start.pointerId) return;
         const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
-        if (!moving && (Math.hypot(x, y) < STRAYED || (finger && -y < Math.abs(x)))) return;
+        if (!moving && (Math.hypot(x, y) < STRAYED || (finger && -y < Math.abs(x) / 3))) return;
         if (!moving) touch.take(piece);
         moving = true;
         Object.assign(card.style, { translate: `${x}px ${y}px`, pointerEvents: "none", transition: "none" });
