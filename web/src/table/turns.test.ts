@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { together } from "../games/kit/sentences";
-import { newestOf, foldedBrief, newestTold, placed, sinceOwn, turnsOf, type Line } from "./turns";
+import { foldedBrief, newestTold, placed, turnsOf, type Line } from "./turns";
 
 const SHAPE = { begins: "day", headings: ["day"], alone: ["fog"] };
 const event = (name: string, seat: number, brief = ""): Line => ({
@@ -117,36 +117,11 @@ test("two turns of one player in a row are two lines", () => {
   expect(sizes("joined", "further-turn", "drew", "joined", "drew")).toEqual([3, 2]);
 });
 
-test("what the others did since my last turn is one line, with their names", () => {
-  const names = (seat: number): string => "ABC"[seat] ?? "";
-  const lines = [
-    event("day", -1),
-    event("took", 1, "takes"),
-    event("took", 0, "takes"),
-    event("took", 1, "takes"),
-    event("built", 1, "builds"),
-    event("took", 2, "takes"),
-    chat,
-  ];
-  expect(sinceOwn(placed(lines, 0), SHAPE, 0, names)).toBe("B: takes, builds · C: takes");
-  expect(sinceOwn(placed(lines, 0), SHAPE, null, names)).toBe("C: takes");
-  expect(sinceOwn(placed(lines.slice(0, 3), 0), SHAPE, 0, names)).toBe("A: takes");
-  expect(sinceOwn(placed(lines.slice(0, 1), 0), SHAPE, 0, names)).toBe("-1: day");
-});
-
 test("the newest turn is told while it is shown; without one, whatever happened", () => {
   const newest = (...lines: Line[]): string => newestTold(placed(lines, 9), SHAPE, (seat) => ["Asha", "Bina"][seat]!);
   expect(newest(event("took", 0, "takes"), event("took", 1, "takes 3"), event("fog", -1))).toBe("Bina: takes 3");
   expect(newest(event("fog", -1))).toBe("-1: fog");
   expect(newest(chat)).toBe("");
-});
-
-test("where there is little room, what was done first is left out, and never the last", () => {
-  const told = ["A: takes a card", "B: builds", "C: attacks D"];
-  expect(newestOf(told, 100)).toBe("A: takes a card · B: builds · C: attacks D");
-  expect(newestOf(told, 30)).toBe("… B: builds · C: attacks D");
-  expect(newestOf(told, 5)).toBe("… C: attacks D");
-  expect(newestOf([], 5)).toBe("");
 });
 
 test("what several seats do one after the other is one line that tells the last", () => {
@@ -157,7 +132,6 @@ test("what several seats do one after the other is one line that tells the last"
     ["folded", 2],
     ["turn", 1],
   ]);
-  expect(sinceOwn(placed(lines.slice(0, 3), 0), { ...SHAPE, folded: ["chose"] }, 0, String)).toBe("2: chose");
 });
 
 test("what is said in brief of several seats stands in one line", () => {

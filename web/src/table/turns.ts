@@ -70,7 +70,12 @@ function beginsAnother(last: Group, line: Line, shape: LogShape | undefined): bo
   return told.some((name) => again.includes(name)) && ![...again, ...outcomes].includes(line.name);
 }
 
-function briefOf({ steps, seat }: Group, implied: readonly string[]): string | null {
+function briefOf(group: Group, implied: readonly string[]): string | null {
+  return partsOf(group, implied).join(", ") || null;
+}
+
+/** What a turn came to, piece by piece. */
+export function partsOf({ steps, seat }: Group, implied: readonly string[] = []): string[] {
   const said: { name: string; text: string; times: number }[] = [];
   for (const { line } of steps) {
     if (line.kind !== "event" || !line.brief) continue;
@@ -86,8 +91,7 @@ function briefOf({ steps, seat }: Group, implied: readonly string[]): string | n
     if (last && same && (text === last.text || line.brief === last.text)) last.times += 1;
     else said.push({ name: line.name, text, times: 1 });
   }
-  if (!said.length) return null;
-  return said.map(({ text, times }) => (times > 1 ? `${text} (${times}×)` : text)).join(", ");
+  return said.map(({ text, times }) => (times > 1 ? `${text} (${times}×)` : text));
 }
 
 /** What several seats did at once, in one line: null where it is not said in brief. */
@@ -111,34 +115,6 @@ function withoutVerb(brief: string, before: string): string {
   return space > 0 && before.startsWith(verb) ? brief.slice(space + 1) : brief;
 }
 
-/** What the others have done since my last turn, or else the latest of all; empty before anything happened. Where there
- *  is room for so many letters only, what was done first is left out. */
-export function sinceOwn(
-  steps: readonly Step[],
-  shape: LogShape | undefined,
-  own: number | null,
-  nameOf: (seat: number) => string,
-  room = Infinity,
-): string {
-  const groups = turnsOf(steps, shape).filter(({ kind }) => kind !== "talk" && kind !== "reactions");
-  const mine = groups.findLastIndex(({ kind, seat }) => kind === "heading" || own === null || seat === own);
-  const since = own === null ? [] : groups.slice(mine + 1).filter(({ kind }) => kind === "turn");
-  const told = since.length ? since : groups.slice(-1);
-  return newestOf(
-    told.map((group) => lineOf(group, nameOf)),
-    room,
-  );
-}
-
-/** As many of the last of these as there is room for, the very last whatever it takes. */
-export function newestOf(told: readonly string[], room: number): string {
-  for (let from = 0; from < told.length - 1; from++) {
-    const said = `${from ? "… " : ""}${told.slice(from).join(" · ")}`;
-    if (said.length <= room) return said;
-  }
-  return told.length > 1 ? `… ${told.at(-1)!}` : (told[0] ?? "");
-}
-
 /** The newest thing in these lines, told as a turn; empty where nothing happened. */
 export function newestTold(
   steps: readonly Step[],
@@ -150,7 +126,7 @@ export function newestTold(
   return newest ? lineOf(newest, nameOf) : "";
 }
 
-function lineOf({ brief, kind, seat, steps }: Group, nameOf: (seat: number) => string): string {
+export function lineOf({ brief, kind, seat, steps }: Group, nameOf: (seat: number) => string): string {
   if (brief !== null && seat >= 0) return `${nameOf(seat)}: ${brief}`;
   const texts = steps.map(({ line }) => line.text ?? "");
   return kind === "turn" ? together(texts) : (texts.at(-1) ?? "");

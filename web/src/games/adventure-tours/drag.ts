@@ -1,4 +1,4 @@
-// A card is drawn from the hand to a row with the mouse; a finger scrolls, and touches twice instead.
+// A card is drawn from the hand to a row, with the mouse or upwards with a finger, which scrolls the other way.
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
@@ -10,23 +10,30 @@ const STRAYED = 8;
 export function drawable(touch: Touch, piece: string): Attachment<HTMLElement> {
   return (card) =>
     on(card, "pointerdown", (start) => {
-      if (start.pointerType !== "mouse" || start.button !== 0 || !touch.choices(piece).length) return;
+      if (start.button !== 0 || !start.isPrimary || !touch.choices(piece).length) return;
+      const finger = start.pointerType === "touch";
       let moving = false;
       const move = on(window, "pointermove", (event) => {
+        if (event.pointerId !== start.pointerId) return;
         const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
-        if (!moving && Math.hypot(x, y) < STRAYED) return;
+        if (!moving && (Math.hypot(x, y) < STRAYED || (finger && -y < Math.abs(x) / 3))) return;
         if (!moving) touch.take(piece);
         moving = true;
         Object.assign(card.style, { translate: `${x}px ${y}px`, pointerEvents: "none", transition: "none" });
       });
-      const end = on(window, "pointerup", (event) => {
+      const end = (event: PointerEvent): void => {
+        if (event.pointerId !== start.pointerId) return;
         move();
-        end();
+        up();
+        cancel();
         if (!moving) return;
-        const zone = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>(".zone");
+        const found = event.type === "pointerup" ? document.elementFromPoint(event.clientX, event.clientY) : null;
+        const zone = found?.closest<HTMLElement>(".zone");
         Object.assign(card.style, { translate: "", pointerEvents: "", transition: "" });
         if (zone) zone.click();
         else touch.putDown();
-      });
+      };
+      const up = on(window, "pointerup", end);
+      const cancel = on(window, "pointercancel", end);
     });
 }

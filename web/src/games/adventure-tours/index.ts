@@ -6,6 +6,7 @@ import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
 import Inspected from "./Inspected.svelte";
 import { declines, sayOption, sayPrompt } from "./names";
+import { shortly } from "./shortly";
 import { stage, type Moment } from "./stage";
 import type { View } from "./view";
 
@@ -28,6 +29,7 @@ const face: Face<View, Moment> = {
     headings: ["round"],
     alone: ["hand-empty", "pile-empty", "result", "game-over"],
     again: ["further-turn"],
+    shortly,
     outcomes: [
       "drew",
       "own-draw",

@@ -3,7 +3,7 @@
 import type { Choosable, Question } from "../../wire";
 import type { Place } from "../kit/contract";
 import { adventurerOf } from "./cards";
-import type { Step, StepKind, View } from "./view";
+import type { Adventurer, Step, StepKind, View } from "./view";
 import { say, sayCard } from "./words";
 
 const NO = say("action-skip");
@@ -17,14 +17,42 @@ const ALONE: Partial<Record<StepKind, string>> = {
   "use-action": "alone-use-action",
   "use-again": "alone-use-action",
   "add-member": "alone-add-member",
+  "add-equipment": "alone-add-equipment",
 };
 
-export function sayOption(option: Choosable, places: Place[], view: View): string | null {
-  const place = places.find((one) => option.on.includes(`seat-${one.seat}`));
-  if (place) return place.mine ? say("table-myself") : place.name;
+type Deed = readonly ["draw"] | readonly ["discard" | "take", "equipment" | "members"];
+
+/** What is done to whoever is chosen, by whose action is used. */
+const DEEDS: Partial<Record<Adventurer, Deed>> = {
+  "ida-handout": ["draw"],
+  "betty-mcklug": ["draw"],
+  "butterfinger-finn": ["discard", "equipment"],
+  "slowhand-bill": ["take", "equipment"],
+  "miss-anthrop": ["discard", "members"],
+  "amelia-airhead": ["take", "members"],
+};
+
+export function sayOption(option: Choosable, places: Place[], view: View, alone = false): string | null {
   const step = view.to_come[0];
+  const place = places.find((one) => option.on.includes(`seat-${one.seat}`));
+  if (place) return (step && sayDeed(step, place, view)) ?? (place.mine ? say("table-myself") : place.name);
+  if (alone && option.text === NO) return say("nothing-left");
   if (option.text === NO && step && DECLINED.includes(step.kind)) return say(`skip-${step.kind}`);
   return option.text === YES && step ? sayYes(step) : null;
+}
+
+/** Whom it is done to, and what they lose or get by it. */
+function sayDeed({ kind, card }: Step, { seat, name, mine }: Place, view: View): string | null {
+  const deed = card
+    ? DEEDS[adventurerOf(card)]
+    : kind === "gift" || kind === "give-second"
+      ? DEEDS["ida-handout"]
+      : null;
+  if (!deed) return null;
+  const [what, row] = deed;
+  const last = row && view.players.find((player) => player.seat === seat)?.[row].at(-1);
+  if (row && !last) return null;
+  return say(`deed-${what}`, { own: mine ? "yes" : "no", whom: name, card: last ? sayCard(last.name) : "" });
 }
 
 /** A yes says what it does. */

@@ -1,6 +1,6 @@
 // Who has brought in how much, by the results that everybody was shown; what lies in a purse is nobody else's business.
 
-import type { View } from "./view";
+import { PRINTED, type Player, type View } from "./view";
 
 export interface Standing {
   seat: number;
@@ -14,6 +14,10 @@ export interface Standing {
 /** What lies in a purse after these results; nobody ever owes anything (AT-SCO-2). */
 export const total = (results: readonly number[]): number =>
   results.reduce((sum, result) => Math.max(0, sum + result), 0);
+
+/** What a round would bring if it ended now: hands and members lie open to all in number. */
+export const netOf = ({ income, cards }: Pick<Player, "income" | "cards">): number =>
+  income - cards * PRINTED.cost_of_a_card;
 
 /** Who has brought in most; nobody while a round is being scored, before the first, or if all have the same. */
 export function leaders(view: View): number[] {

@@ -80,6 +80,9 @@ export interface LogShape {
   implied?: readonly string[];
   /** Events that promise the seat a further turn: what it does next, outcomes aside, begins it. */
   again?: readonly string[];
+  /** An event in as few words as will do, without its subject, where what the others did is told in a line or two; null:
+   *  it is no news. Without this it is told in brief. */
+  shortly?: (event: Happened, nameOf: (seat: number) => string, own: number | null) => string | null;
 }
 
 /** The props of a game's `Built.svelte`. */
@@ -119,7 +122,8 @@ export interface Face<V, S extends Scenery = Scenery> {
   low?: boolean;
   /** Options that do nothing are listed after all others. */
   declines?: (option: Choosable) => boolean;
-  /** An option or a question in words that call people by their names; null where its own text says it as well. */
-  sayOption?: (option: Choosable, places: Place[], view: V) => string | null;
+  /** An option or a question in words that call people by their names; null where its own text says it as well.
+   *  An option is `alone` where it is the only answer. */
+  sayOption?: (option: Choosable, places: Place[], view: V, alone?: boolean) => string | null;
   sayPrompt?: (question: Question, view: V, places: Place[]) => string | null;
 }

@@ -344,9 +344,8 @@ share-picture-saved = Saved as { $file }
 site = Chautari
 show-table = Look at the table
 own-place = You come { $place }, { $points ->
-    [0] level on points
-    [one] 1 point behind
-   *[other] { $points } points behind
+    [0] level
+   *[other] { $points } behind
 }.
 show-scores = The scoring
 

@@ -48,8 +48,9 @@ prompt-add-member = By your expedition: a second member?
 prompt-go-on = By your expedition: another turn?
 prompt-protect = { $whom } attacks: { $blow } Does Miller step in?
 alone-turn = Nobody in your hand can join: play a card as equipment.
-alone-use-action = { $card }: nobody of this colour in your hand can join.
-alone-add-member = Nobody in your hand can join as a second member.
+alone-use-action = { $card }: nobody in your hand can follow.
+alone-add-member = Nobody in your hand can follow as a second member.
+alone-add-equipment = No card in your hand can follow as equipment.
 prompt-protect-himself = { $whom } attacks: { $blow } It is Pater Miller: lost either way.
 prompt-board = Which expedition do you lead in the next round?
 blow-draw = you would draw a card.
@@ -61,6 +62,16 @@ blow-steal-member = your last member would be stolen.
 
 # Choices
 
+deed-draw = { $own ->
+    [yes] Draw a card yourself
+   *[no] Give { $whom } a card
+  }
+deed-discard = Discard { $own ->
+    [yes] your own { $card }
+   *[no] { $whom }’s { $card }
+  }
+deed-take = Take { $whom }’s { $card }
+nothing-left = Go on
 use-colonel-farsight = Take another turn
 use-madame-grandtour = Let the equipment join
 use-go-on = Take another turn
@@ -162,6 +173,32 @@ event-hand-empty = { $who } has no cards left: the round ends.
 event-result = { $who } earns { $earned } and pays { $paid } for cards left in hand.
 event-game-over = The game is over.
 
+# What happened, in as few words as will do
+
+short-ida-handout = Ida
+short-earl-of-bucket = Earl
+short-pater-miller = Miller
+short-rufus-rigs = Rufus
+short-butterfinger-finn = Finn
+short-betty-mcklug = Betty
+short-miss-anthrop = Miss Anthrop
+short-roy-nobleman = Roy
+short-slowhand-bill = Bill
+short-colonel-farsight = Farsight
+short-amelia-airhead = Amelia
+short-madame-grandtour = Grandtour
+short-to = a card for { $who }
+short-to-you = a card for you
+short-yours = your { $card }
+short-theirs = { $who }’s { $card }
+shortly-equipped = { $card } as equipment
+shortly-joined = { $card } joins
+shortly-discards = discards { $card }
+shortly-takes = takes { $card }
+shortly-protected = { $card } stops it
+shortly-again = another turn
+shortly-equipment-joined = { $number } equipment join
+
 # Where money comes from
 
 source-members-1 = Round 1: members
@@ -187,8 +224,8 @@ option-variant = Whether everybody keeps the expedition of the first round in th
 # What cards and boards do
 
 does-ida-handout = anybody draws a card
-does-earl-of-bucket = one more card as equipment
-does-pater-miller = discard him to stop an attack
+does-earl-of-bucket = if he joins: one more equipment
+does-pater-miller = as a member: stops an attack
 does-rufus-rigs = one more member of this colour
 does-butterfinger-finn = discard anybody's last equipment
 does-betty-mcklug = two cards for one or two players
@@ -277,7 +314,10 @@ note-declined-equipment = no further equipment
 note-declined-member = no second member
 note-declined-turn = no further turn
 note-declined-gift = gives no card away
-shown-equipment = equipment +{ $support }
+shown-equipment = equipment +{ $support }{ $everywhere ->
+    [yes] {" "}to all three
+   *[no] {""}
+  }
 shown-members = joins and pays { $coins }
 shown-unused = does not use the action
 note-leads = leads: { $board }
@@ -330,6 +370,7 @@ table-gear = Gear
 table-no-board = no expedition yet
 zone-join = joins and pays { $coins }
 zone-equip = equipment, adds { $amount }
+legend-title = What the signs mean
 legend-demand = demands to join
 legend-coins = pays as a member
 legend-support = adds as equipment
@@ -356,6 +397,8 @@ table-held-now = { $count ->
     [one] 1 card in hand: −{ $cost } if { $who } goes out
    *[other] { $count } cards in hand: −{ $cost } if { $who } goes out
   }
+table-net = net { $net }
+table-net-said = { $net } if the round ended now
 table-leads = leads
 lead-title = In the lead
 explained-lead = Nobody has brought in more so far. Coins count, over all three rounds.

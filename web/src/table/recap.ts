@@ -1,0 +1,74 @@
+// What the others have done since my last turn, in few words: one piece for each of them, as short as the place for it.
+
+import type { LogShape } from "../games/kit/contract";
+import { lineOf, partsOf, turnsOf, type Group, type Step } from "./turns";
+
+export interface Told {
+  /** Whose turn it was; empty where the words say it. */
+  who: string;
+  text: string;
+}
+
+interface Turn {
+  who: string;
+  parts: string[];
+  /** Something was left out. */
+  cut: boolean;
+}
+
+const BETWEEN = 3;
+
+/** What the others have done since my last turn, or else the latest of all; nothing before anything happened. Where
+ *  there is room for so many letters only, long turns are told in part, and only then what was done first is left out. */
+export function recapOf(
+  steps: readonly Step[],
+  shape: LogShape | undefined,
+  own: number | null,
+  nameOf: (seat: number) => string,
+  room = Infinity,
+): Told[] {
+  const groups = turnsOf(steps, shape).filter(({ kind }) => kind !== "talk" && kind !== "reactions");
+  const mine = groups.findLastIndex(({ kind, seat }) => kind === "heading" || own === null || seat === own);
+  const since = own === null ? [] : groups.slice(mine + 1).filter(({ kind }) => kind === "turn");
+  const turns: Turn[] = [];
+  for (const group of since.length ? since : groups.slice(-1)) {
+    const turn = turnOf(group, shape, own, nameOf);
+    const last = turns.at(-1);
+    if (last && last.who && last.who === turn.who) last.parts.push(...turn.parts);
+    else turns.push(turn);
+  }
+  return fitting(turns, room);
+}
+
+function turnOf(group: Group, shape: LogShape | undefined, own: number | null, nameOf: (seat: number) => string): Turn {
+  const parts = shape?.shortly
+    ? group.steps.flatMap(({ line }) => (line.kind === "event" && shape.shortly!(line, nameOf, own)) || [])
+    : partsOf(group, shape?.implied);
+  const told = group.kind === "turn" && group.seat >= 0 && parts.length > 0;
+  return told
+    ? { who: nameOf(group.seat), parts, cut: false }
+    : { who: "", parts: [lineOf(group, nameOf)], cut: false };
+}
+
+const sayTurn = ({ who, parts, cut }: Turn): Told => ({ who, text: `${parts.join(", ")}${cut ? " …" : ""}` });
+const lengthOf = (told: Told): number => told.who.length + told.text.length + 2;
+
+/** The longest turn loses its end first; what was done first is left out when each is as short as can be. */
+export function fitting(turns: readonly Turn[], room: number): Told[] {
+  let left = turns.map((turn) => ({ ...turn }));
+  for (;;) {
+    const told = left.map(sayTurn);
+    const letters = told.reduce((sum, one) => sum + lengthOf(one) + BETWEEN, -BETWEEN);
+    if (letters <= room || !left.length) return told;
+    const long = left
+      .filter(({ parts }) => parts.length > 1)
+      .sort((a, b) => lengthOf(sayTurn(b)) - lengthOf(sayTurn(a)));
+    if (long[0]) Object.assign(long[0], { parts: long[0].parts.slice(0, -1), cut: true });
+    else if (left.length > 1) left = left.slice(1);
+    else return told;
+  }
+}
+
+/** The same in one sentence. */
+export const recapSaid = (told: readonly Told[]): string =>
+  told.map(({ who, text }) => (who ? `${who}: ${text}` : text)).join(" · ");
