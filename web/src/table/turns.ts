@@ -91,7 +91,8 @@ export function partsOf({ steps, seat }: Group, implied: readonly string[] = [])
     if (last && same && (text === last.text || line.brief === last.text)) last.times += 1;
     else said.push({ name: line.name, text, times: 1 });
   }
-  return said.map(({ text, times }) => (times > 1 ? `${text} (${times}×)` : text));
+  // What a terminal keeps together in a column may break in a line of the log.
+  return said.map(({ text, times }) => (times > 1 ? `${text} (${times}×)` : text).replaceAll("\u00a0", " "));
 }
 
 /** What several seats did at once, in one line: null where it is not said in brief. */

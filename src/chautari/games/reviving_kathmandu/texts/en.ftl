@@ -26,16 +26,16 @@ half = { $face } (giving up { $other })
 
 # Spots, by where they lie round the market
 
-spot-l1 = left of the first upper card
-spot-l2 = left of the first lower card
-spot-a = right of the second upper card
-spot-b = right of the second lower card
-spot-t1 = above the first column
-spot-t2 = above the second column
-spot-t3 = above the third column
-spot-b1 = below the first column
-spot-b2 = below the second column
-spot-b3 = below the third column
+spot-l1 = left of the first upper card
+spot-l2 = left of the first lower card
+spot-a = right of the second upper card
+spot-b = right of the second lower card
+spot-t1 = above the first column
+spot-t2 = above the second column
+spot-t3 = above the third column
+spot-b1 = below the first column
+spot-b2 = below the second column
+spot-b3 = below the third column
 
 # Questions
 
