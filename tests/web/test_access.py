@@ -88,6 +88,13 @@ def test_what_opens_over_a_table(visit: Visit) -> None:
     visitor.asked()
     page.get_by_role("button", name="Menu").click()
     check(page)
+
+
+def test_what_opens_for_whoever_has_keys(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.sit(against_bots(visitor.person, "adventure-tours"))
+    visitor.asked()
+    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Keys", exact=True).click()
     page.get_by_role("dialog").wait_for()
     check(page)
