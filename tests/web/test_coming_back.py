@@ -105,4 +105,6 @@ def test_a_browser_without_network_waits_and_comes_back(visit: Visit) -> None:
     page.get_by_text("The connection is lost").wait_for(state="detached")
     Player(bina).play(1)
     # Both choices are one line of the log, which unfolds.
-    page.get_by_role("log").get_by_text("Asha has chosen.").first.wait_for(state="attached")
+    both = page.get_by_role("log").locator("details").filter(has_text="Asha has chosen.", visible=True).first
+    both.locator("summary").click()
+    both.get_by_text("Asha has chosen.").filter(visible=True).first.wait_for()
