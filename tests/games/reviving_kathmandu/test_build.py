@@ -66,6 +66,14 @@ def test_a_buddha_is_complete_at_once() -> None:
     assert s.growing[0] == () and len(s.finished[0]) == 1
 
 
+def test_a_monument_keeps_the_plot_on_which_it_was_begun() -> None:
+    s = building(3, {0: cards("blue shrine bottom", "red stupa bottom", "white shrine top", "red buddha")})
+    for choice in ("build-blue-shrine-bottom", "build-red-stupa-bottom", "build-white-shrine-top", "build-red-buddha"):
+        do(s, 0, choice)
+    assert [(m.colours, m.plot) for m in s.growing[0]] == [((2,), 1)]
+    assert [(m.colours, m.plot) for m in s.finished[0]] == [((0, 1), 0), ((2,), 2)]
+
+
 @pytest.mark.rule("RK-BLD-3")
 def test_a_section_only_goes_on_its_own_kind_of_monument() -> None:
     s = building(3, {0: cards("red shrine top", "red pagoda second")}, {0: [monument("blue stupa bottom")]})

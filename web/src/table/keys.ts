@@ -12,6 +12,7 @@ export interface Keys {
   escape: () => void;
 }
 
+const OFFERED = ".offered, [data-offered], .ask [data-option]";
 const ARROWS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -51,9 +52,7 @@ export function pressDrawnButton(event: KeyboardEvent): void {
 }
 
 function step(root: HTMLElement, [dx, dy]: readonly [number, number]): boolean {
-  const offered = [...root.querySelectorAll<HTMLElement>(".offered, [data-offered]")].filter(
-    (one) => one.getClientRects().length,
-  );
+  const offered = [...root.querySelectorAll<HTMLElement>(OFFERED)].filter((one) => one.getClientRects().length);
   if (!offered.length) return false;
   const active = document.activeElement as HTMLElement | null;
   if (!active || !offered.includes(active)) {

@@ -25,10 +25,14 @@ DIGIT: Final = 3  # bits for the number of sections of one colour
 
 
 class Monument:
-    """The faces from the bottom up, and the colour of each. Immutable, so what it scores is worked out once."""
+    """The faces from the bottom up, and the colour of each. Immutable, so what it scores is worked out once.
 
-    def __init__(self, kind: i64, faces: tuple[int, ...], colours: tuple[int, ...]) -> None:
+    `plot` says how many monuments its owner had begun before it: where it stands in the street.
+    """
+
+    def __init__(self, kind: i64, faces: tuple[int, ...], colours: tuple[int, ...], plot: i64) -> None:
         self.kind: i64 = kind
+        self.plot: i64 = plot
         self.faces = faces
         self.colours = colours
         self.next_section: i64 = FACE_KIND[faces[-1]] + 1
@@ -47,18 +51,19 @@ class Monument:
         return self.faces[-1]
 
     def grown(self, face: i64) -> "Monument":
-        return Monument(self.kind, self.faces + (face,), self.colours + (FACE_COLOUR[face],))
+        return Monument(self.kind, self.faces + (face,), self.colours + (FACE_COLOUR[face],), self.plot)
 
     def lowest_wild(self) -> i64:
         return self.colours.index(WILD)
 
     def coloured(self, colour: i64) -> "Monument":
         """The lowest wild section still undecided takes this colour."""
-        return Monument(self.kind, self.faces, rows.replaced(self.colours, self.lowest_wild(), int(colour)))
+        colours = rows.replaced(self.colours, self.lowest_wild(), int(colour))
+        return Monument(self.kind, self.faces, colours, self.plot)
 
 
-def foundation(face: i64) -> Monument:
-    return Monument(KIND_MONUMENT[FACE_KIND[face]], (face,), (FACE_COLOUR[face],))
+def foundation(face: i64, plot: i64 = 0) -> Monument:
+    return Monument(KIND_MONUMENT[FACE_KIND[face]], (face,), (FACE_COLOUR[face],), plot)
 
 
 def numbers_of(colours: tuple[int, ...]) -> i64:

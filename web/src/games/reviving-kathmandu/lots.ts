@@ -16,19 +16,22 @@ export interface Lot {
 
 const EMPTY = { monument: null, growing: null, finished: null };
 
-/**
- * `begins` is the kind of the monument that may be begun here now. `order` has the first cards of what stood here before,
- * and learns what has come since.
- */
-export function lotsOf({ growing, finished }: Player, begins: Kind | null, order: number[] = []): Lot[] {
-  if (!growing.length && !finished.length)
-    return KINDS.toReversed().map((kind) => ({ ...EMPTY, kind, plot: kind === begins }));
-  const stand = [
-    ...finished.map((monument, n) => ({ ...EMPTY, kind: monument.kind, monument, finished: n, plot: false })),
-    ...growing.map((monument, n) => ({ ...EMPTY, kind: monument.kind, monument, growing: n, plot: false })),
-  ];
-  const firsts = stand.map(({ monument }) => monument.cards[0]!);
-  order.push(...firsts.filter((card) => !order.includes(card)));
-  const placed = stand.toSorted((a, b) => order.indexOf(a.monument.cards[0]!) - order.indexOf(b.monument.cards[0]!));
+/** All that a player has begun, each at its place in the street. */
+export const monumentsOf = ({ growing, finished }: Pick<Player, "growing" | "finished">): Monument[] =>
+  [...finished, ...growing].toSorted((one, other) => one.plot - other.plot);
+
+/** `begins` is the kind of the monument that may be begun here now. */
+export function lotsOf(player: Player, begins: Kind | null): Lot[] {
+  const monuments = monumentsOf(player);
+  if (!monuments.length) return KINDS.toReversed().map((kind) => ({ ...EMPTY, kind, plot: kind === begins }));
+  const placeIn = (list: readonly Monument[], one: Monument): number | null =>
+    list.includes(one) ? list.indexOf(one) : null;
+  const placed = monuments.map((monument) => ({
+    kind: monument.kind,
+    monument,
+    growing: placeIn(player.growing, monument),
+    finished: placeIn(player.finished, monument),
+    plot: false,
+  }));
   return begins ? [...placed, { ...EMPTY, kind: begins, plot: true }] : placed;
 }

@@ -4,6 +4,7 @@ import type { Monument, Player } from "./view";
 
 const monument = (cards: number[], change: Partial<Monument> = {}): Monument => ({
   kind: "stupa",
+  plot: 0,
   sections: cards.map(() => "red-stupa-base"),
   cards,
   colours: cards.map(() => "red"),

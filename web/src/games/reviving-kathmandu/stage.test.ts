@@ -104,6 +104,7 @@ test("what nobody wants is told before it goes under the red deck", () => {
 
 const STUPA: Monument = {
   kind: "stupa",
+  plot: 0,
   sections: ["red-stupa-bottom", "red-stupa-centre", "red-stupa-top"],
   cards: [10, 11, 12],
   colours: ["red", "red", "red"],

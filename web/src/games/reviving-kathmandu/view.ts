@@ -14,9 +14,10 @@ export interface Card {
   name: string;
 }
 
-/** Sections and their cards from the bottom up, each with the colour that it has now. `new_colour` is what a Buddha scores for a colour that its owner had not yet.  */
+/** Sections and their cards from the bottom up, each with the colour that it has now. `plot` counts the monuments that its owner had begun before it; `new_colour` is what a Buddha scores for a colour that its owner had not yet.  */
 export interface Monument {
   kind: Kind;
+  plot: number;
   sections: string[];
   cards: number[];
   colours: Colour[];

@@ -18,10 +18,12 @@ class Card(TypedDict):
 class Monument(TypedDict):
     """Sections and their cards from the bottom up, each with the colour that it has now.
 
-    `new_colour` is what a Buddha scores for a colour that its owner had not yet.
+    `plot` counts the monuments that its owner had begun before it; `new_colour` is what a Buddha scores for a colour
+    that its owner had not yet.
     """
 
     kind: Kind
+    plot: int
     sections: list[str]
     cards: list[int]
     colours: list[Colour]

@@ -145,6 +145,7 @@ def _colours_among(finished: tuple[Monument, ...], first: int) -> int:
 def _monument(monument: Monument, new_colour: int = 0) -> shapes.Monument:
     return {
         "kind": _kind(monument.kind),
+        "plot": monument.plot,
         "sections": [face_name(face) for face in monument.faces],
         "cards": [FACE_CARD[face] for face in monument.faces],
         "colours": cast(list[shapes.Colour], [COLOURS[colour] for colour in monument.colours]),

@@ -16,7 +16,7 @@ def add_section(s: City, builder: i64, face: i64, where: i64) -> None:
     """Starts a monument or puts a section on one; a monument that is complete now is finished (RK-BLD-4)."""
     if where >= AREA:
         owner = where - AREA
-        built = foundation(face)
+        built = foundation(face, len(s.growing[owner]) + len(s.finished[owner]))
         s.tell("started", builder, face, owner)
         if not built.is_complete():
             s.growing[owner] += (built,)
