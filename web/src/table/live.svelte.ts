@@ -129,6 +129,11 @@ export class LiveTable {
     this.first = found.first;
   }
 
+  /** The log from its first line on. */
+  async readAll(): Promise<void> {
+    for (let first = Infinity; this.first > 0 && this.first < first; await this.readEarlier()) first = this.first;
+  }
+
   /** Somebody looks at the table now, or away from it. */
   look(looking: boolean): void {
     this.talk.look(looking);

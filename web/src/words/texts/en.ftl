@@ -10,6 +10,7 @@ replay-title = Replay
 about-title = About Chautari
 close = Close
 rule = Rule { $rule }
+whence = Its rule, and where its values come from
 values-from = Values from { $source }
 cancel = Cancel
 copy = Copy
