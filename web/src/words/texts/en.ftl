@@ -278,10 +278,10 @@ safety = Ask twice: { $safety ->
    *[final] whatever can’t be taken back
   }
 notify = Notify me of my turn
-theme = Colours: { $theme ->
+theme = Light or dark: { $theme ->
     [light] light
     [dark] dark
-   *[system] as the system
+   *[system] as the device
   }
 keys = Keys
 keys-on = Single keys act
