@@ -362,6 +362,7 @@ terminal-action = action
 gear-red = technology (red)
 gear-blue = provisions (blue)
 gear-yellow = clothing (yellow)
+card-explained = { $card }. { $explained }
 card-said = { $card }: demands { $demand }, pays { $coins }, adds { $support } as equipment; { $does }
 table-empty-row = none yet
 table-no-members = no members yet
