@@ -20,6 +20,8 @@ export class Answering {
   /** What a finger has tapped once, and the table shows: the next tap plays it. */
   tapped = $state.raw<Choosable | null>(null);
   plan = $state.raw<Plan | null>(null);
+  /** What the piece at hand does, in the words of its game. */
+  hint = $state.raw<string | null>(null);
 
   constructor(
     readonly live: LiveTable,

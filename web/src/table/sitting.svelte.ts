@@ -110,6 +110,7 @@ export class Sitting {
         this.tried.focused();
         live.snag = { reason, rule: null };
       },
+      hint: (text) => (answering.hint = text),
       scores: scene.scores,
     };
   });

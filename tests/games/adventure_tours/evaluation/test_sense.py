@@ -1,4 +1,4 @@
-"""What plainly helps is not declined, and nobody robs themselves."""
+"""What plainly helps is not declined, and nobody robs themselves, or the last of all."""
 
 import pytest
 
@@ -48,4 +48,26 @@ def test_a_further_turn_is_not_declined() -> None:
 
 @pytest.mark.parametrize("name", ["ida yellow", "earl blue", "rufus blue", "grandtour blue"])
 def test_what_is_a_matter_of_taste_may_be_declined(name: str) -> None:
-    assert senseless(joined(name, {1: ["ida yellow"]}, {1: ["finn blue"]})) == []
+    alike = ["ida yellow"]
+    assert senseless(joined(name, {1: alike, 2: alike}, {1: ["finn blue"]})) == []
+
+
+@pytest.mark.parametrize("name", ["ida red", "finn red", "bill red"])
+def test_nobody_aims_at_the_last_where_somebody_ahead_can_be_hit(name: str) -> None:
+    s = joined(name, {1: ["bill blue"], 2: ["ida yellow"]}, {1: ["finn blue"], 2: ["finn blue"]})
+    assert "seat-2" in senseless(s)
+    assert "seat-1" not in senseless(s)
+
+
+@pytest.mark.parametrize("name", ["anthrop blue", "amelia blue"])
+def test_a_member_who_pays_more_may_be_taken_from_anybody(name: str) -> None:
+    ahead, behind = ["farsight red", "ida yellow"], ["bill red"]
+    assert "seat-2" not in senseless(joined(name, {1: ahead, 2: behind}, {}))
+    assert "seat-2" in senseless(joined(name, {1: behind, 2: ["ida yellow"]}, {}))
+
+
+def test_neither_of_two_cards_is_given_to_the_last() -> None:
+    s = joined("betty red", {1: ["bill blue"]}, {})
+    assert senseless(s) == ["seat-2"]
+    do(s, 0, "seat-1")
+    assert senseless(s) == ["seat-2"]

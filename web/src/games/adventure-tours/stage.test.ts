@@ -44,7 +44,17 @@ test("an attack that is stopped has an end of its own", () => {
   const miller = "pater-miller-blue";
   const table = view([player(0, { members: [card(miller)], income: 2 }), player(1)]);
   const events = [told("aimed", 1, numberOf(finn), 0), told("protected", 0, numberOf(miller), 1, 0)];
-  expect(kinds(stage(table, table, events, seen))).toEqual(["attack", "saved"]);
+  const beats = stage(table, table, events, seen);
+  expect(kinds(beats)).toEqual(["attack", "saved"]);
+  expect(beats[1]!.scene).toMatchObject({ from: 1, to: 0, card: miller, blow: "discard-equipment" });
+});
+
+test("who was asked to stop it and does so has been attacked in the same way", () => {
+  const miller = "pater-miller-blue";
+  const asked = { kind: "protect", seat: 0, whom: 1, blow: "steal-member" } as const;
+  const table = view([player(0, { members: [card(miller)], income: 2 }), player(1)], { to_come: [asked] });
+  const [saved] = stage(table, table, [told("protected", 0, numberOf(miller), 1, 0)], seen);
+  expect(saved!.scene).toMatchObject({ kind: "saved", from: 1, blow: "steal-member" });
 });
 
 test("a round ends, everybody is paid, I last, then the places are told and the next round begins", () => {

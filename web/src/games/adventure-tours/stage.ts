@@ -110,7 +110,7 @@ class Film {
         return [this.#attack(seat, values[0]!, null)];
       case "protected":
       case "protected-from-equipment":
-        return [this.#saved(event)];
+        return [this.#saved(event, from)];
       case "lost-equipment":
       case "lost-member":
         return this.#changed(from, "bad", seat, [seat]);
@@ -167,8 +167,12 @@ class Film {
     return { view: this.view, scene: { kind: "attack", from, to, card, blow }, lasts, sound: "wind" };
   }
 
-  #saved({ seat, values, brief }: Happened): Step {
-    const attack: Attacked = { from: values[1]!, to: seat, card: cardNumbered(values[0]).name, blow: "draw" };
+  /** What was to be done is known from the attack just shown, or from what the victim was asked. */
+  #saved({ seat, values, brief }: Happened, { to_come }: View): Step {
+    const attacked = this.beats.findLast((beat) => beat.scene?.kind === "attack")?.scene;
+    const shown = attacked?.kind === "attack" && attacked.to === seat ? attacked.blow : undefined;
+    const blow = shown ?? to_come[0]?.blow ?? "draw";
+    const attack: Attacked = { from: values[1]!, to: seat, card: cardNumbered(values[0]).name, blow };
     return { view: this.view, scene: { kind: "saved", ...attack }, lasts: 1200, sound: "good", told: brief };
   }
 

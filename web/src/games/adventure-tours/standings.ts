@@ -19,6 +19,12 @@ export const total = (results: readonly number[]): number =>
 export const netOf = ({ income, cards }: Pick<Player, "income" | "cards">): number =>
   income - cards * PRINTED.cost_of_a_card;
 
+/** Whoever comes next after a seat, by the order of turns, and holds a single card: the round may end with it. */
+export function nextToGoOut({ players, turn }: Pick<View, "players" | "turn">, seat: number): Player | undefined {
+  const after = (one: Player): number => (one.seat - turn + players.length) % players.length;
+  return players.filter((one) => one.seat !== seat && one.cards === 1).sort((a, b) => after(a) - after(b))[0];
+}
+
 /** Who has brought in most; nobody while a round is being scored, before the first, or if all have the same. */
 export function leaders(view: View): number[] {
   const rows = standings(view);

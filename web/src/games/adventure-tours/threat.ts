@@ -22,6 +22,10 @@ export function threatOf(desk: Desk): Threat | null {
   };
 }
 
+/** The card that attacks in a beat, where it lies; it may be Pater Miller who is shown. */
+export const doerIn = (view: View, { kind, from, card, blow }: Threat): string | null =>
+  kind === "saved" ? doerOf(view, from, blow) : card;
+
 /** The card that attacks, as far as it is to be seen: the last one that does such a thing. */
 function doerOf({ players }: View, seat: number, blow: BlowKind): string | null {
   const { members = [], equipment = [] } = players[seat] ?? {};

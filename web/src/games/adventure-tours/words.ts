@@ -15,6 +15,12 @@ export function sayAction(name: string): string {
   return say(`does-${cardNamed(name).adventurer}`);
 }
 
+/** What a card in hand is for, in a line or two. */
+export function explain(name: string): string {
+  const { adventurer } = cardNamed(name);
+  return say("card-explained", { card: sayCard(name), explained: say(`explained-${adventurer}`) });
+}
+
 /** Everything that is printed on a card, in a sentence. */
 export function describe(card: Card): string {
   const values = { demand: card.demand, coins: card.coins, support: Math.max(...card.support) };

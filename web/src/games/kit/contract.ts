@@ -56,6 +56,8 @@ export interface BoardProps<V, S extends Scenery = Scenery> {
   why: (...pieces: string[]) => void;
   /** What the board alone knows to be out of reach was tried: this is said there. */
   refuse?: (reason: string) => void;
+  /** What a piece that is pointed at or taken up does, said where it is asked; null when there is none. */
+  hint?: (text: string | null) => void;
   scores: Score[] | null;
   /** A replay with everybody's eyes: `me` is whoever decides in each moment, and seats should keep their places. */
   all?: boolean;

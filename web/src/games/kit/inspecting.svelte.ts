@@ -31,6 +31,8 @@ const held = (element: HTMLElement): Omit<Inspected, "stays"> => ({
 export class Inspecting {
   now = $state.raw<Inspected | null>(null);
   #timer = 0;
+  /** What will be held up when the time has come. */
+  #coming: Element | null = null;
   #pressed: { x: number; y: number } | null = null;
   /** A long press that showed something is no click. */
   #shown = false;
@@ -41,6 +43,7 @@ export class Inspecting {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.#coming = null;
     this.now = null;
   }
 
@@ -68,9 +71,10 @@ export class Inspecting {
     };
   };
 
-  /** Something that slid under a resting mouse is not asked about. */
+  /** Something that slid under a resting mouse is not asked about; a piece that moves a little is still the same. */
   #over(event: PointerEvent): void {
     if (this.now?.stays) return;
+    if (this.#coming && this.#coming === (event.target as Element).closest("[data-inspect]")) return;
     if (event.clientX === this.#at.x && event.clientY === this.#at.y) return this.close();
     if ((event.target as Element).closest("[data-inspect]")?.matches("[data-large]")) return this.close();
     const offered = (event.target as Element).closest("[data-inspect], [data-offered]")?.matches("[data-offered]");
@@ -88,6 +92,7 @@ export class Inspecting {
     this.close();
     const offered = (event.target as Element).closest("[data-offered]");
     if (!element && !(offered && this.#pressed)) return;
+    this.#coming = element;
     this.#timer = window.setTimeout(() => {
       // Whoever holds on to what may be chosen wants to know of it, even if there is nothing more to say: it is not taken.
       if (!element) return void (this.#shown = true);
@@ -128,7 +133,9 @@ export class Inspecting {
   /** A finger is lifted: what it held up stays until the next touch, what it has not yet is forgotten. */
   #release(): void {
     this.#pressed = null;
-    if (!this.#shown) clearTimeout(this.#timer);
+    if (this.#shown) return;
+    clearTimeout(this.#timer);
+    this.#coming = null;
   }
 
   #swallow(event: MouseEvent): void {

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   chosen = [];
   document.body.innerHTML =
-    '<main><i id="told" data-offered data-inspect="die" data-large></i><i id="plain" data-offered></i></main>';
+    '<main><i id="told" data-offered data-inspect="die" data-large></i><i id="plain" data-offered></i><b data-inspect="card"><u></u><s></s></b></main>';
   for (const piece of document.querySelectorAll("i")) piece.addEventListener("click", () => chosen.push(piece.id));
   inspecting = new Inspecting();
   stop = inspecting.attach(document.querySelector("main")!);
@@ -46,4 +46,17 @@ test("a tap chooses, also after a long press", () => {
   press("told", 80);
   press("plain", 80);
   expect(chosen).toEqual(["told", "plain"]);
+});
+
+test("a card that moves a little under a resting mouse is explained all the same", () => {
+  const over = (what: string): void => {
+    const mouse = { bubbles: true, pointerType: "mouse", clientX: 5, clientY: 5 };
+    document.querySelector(what)!.dispatchEvent(new PointerEvent("pointerover", mouse));
+    document.querySelector(what)!.dispatchEvent(new PointerEvent("pointermove", mouse));
+  };
+  over("u");
+  vi.advanceTimersByTime(300);
+  over("s");
+  vi.advanceTimersByTime(300);
+  expect(inspecting.now?.what).toBe("card");
 });

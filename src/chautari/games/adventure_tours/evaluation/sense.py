@@ -5,25 +5,34 @@ from mypy_extensions import i64
 from chautari.engine.play import index_of
 from chautari.engine.state import Decision
 from chautari.games.adventure_tours.actions import SKIP, TARGET
-from chautari.games.adventure_tours.components import ACTION
+from chautari.games.adventure_tours.components import ACTION, COINS
 from chautari.games.adventure_tours.rules.aimed import (
+    Action,
     AtSomebody,
+    GiveSecond,
     MakeDiscardEquipment,
     MakeDiscardMember,
     TakeEquipment,
     TakeMember,
 )
 from chautari.games.adventure_tours.rules.cards import ACTIONS, FurtherTurn, UseAction
+from chautari.games.adventure_tours.rules.optional_draw import GiftOfACard
+from chautari.games.adventure_tours.rules.round import hand_costs, income
+from chautari.games.adventure_tours.rules.scoring import money
 from chautari.games.adventure_tours.rules.turn import GoOn
 from chautari.games.adventure_tours.state import Tours
 
 
 def is_senseless(s: Tours, seat: i64, action: i64) -> bool:
-    """Whether a seat would rob itself, or leave a rival unrobbed or a further turn untaken that costs it nothing."""
+    """Whether a seat would rob itself or the last, or leave out what helps it and costs it nothing."""
     question = s.pending[index_of(s, seat)]
     if action == SKIP:
         return wastes(s, seat, question)
-    return action == TARGET + seat and isinstance(question, UseAction) and makes_discard(question)
+    if not TARGET <= action < TARGET + s.seats:
+        return False
+    if action == TARGET + seat:
+        return isinstance(question, UseAction) and makes_discard(question)
+    return aims_at_the_last(s, seat, action - TARGET, question)
 
 
 def makes_discard(question: UseAction) -> bool:
@@ -48,3 +57,31 @@ def hits_a_rival(s: Tours, seat: i64, acting: AtSomebody) -> bool:
         if target != seat and acting.can_hit(s, seat, target):
             return True
     return False
+
+
+def aims_at_the_last(s: Tours, seat: i64, target: i64, question: Decision[Tours]) -> bool:
+    """Whether an attack is meant for the rival who stands worst, though one who stands better would lose as much."""
+    acting = ACTIONS[ACTION[question.card]] if isinstance(question, UseAction) else None
+    if acting is None and not isinstance(question, (GiveSecond, GiftOfACard)):
+        return False
+    lost = at_stake(s, target, acting)
+    ahead = False
+    for rival in range(s.seats):
+        if rival in (seat, target) or (isinstance(acting, AtSomebody) and not acting.can_hit(s, seat, rival)):
+            continue
+        if standing(s, rival) < standing(s, target):
+            return False
+        ahead = ahead or (standing(s, rival) > standing(s, target) and at_stake(s, rival, acting) >= lost)
+    return ahead
+
+
+def at_stake(s: Tours, target: i64, acting: Action | None) -> i64:
+    """The coins that an attack would take from somebody; equipment and cards to draw are all alike."""
+    if isinstance(acting, (MakeDiscardMember, TakeMember)) and s.members[target]:
+        return COINS[s.members[target][-1]]
+    return 0
+
+
+def standing(s: Tours, seat: i64) -> i64:
+    """What somebody would own if the round ended now."""
+    return money(s, seat) + income(s, seat) - hand_costs(s, seat)

@@ -51,7 +51,7 @@ alone-turn = Nobody in your hand can join: play a card as equipment.
 alone-use-action = { $card }: nobody in your hand can follow.
 alone-add-member = Nobody in your hand can follow as a second member.
 alone-add-equipment = No card in your hand can follow as equipment.
-prompt-protect-himself = { $whom } attacks: { $blow } It is Pater Miller: lost either way.
+prompt-protect-himself = { $whom } attacks: { $blow } It is Miller himself: he goes either way, answer as you like.
 prompt-board = Which expedition do you lead in the next round?
 blow-draw = you would draw a card.
 blow-draw-two = you would draw two cards.
@@ -362,6 +362,7 @@ terminal-action = action
 gear-red = technology (red)
 gear-blue = provisions (blue)
 gear-yellow = clothing (yellow)
+card-explained = { $card }. { $explained }
 card-said = { $card }: demands { $demand }, pays { $coins }, adds { $support } as equipment; { $does }
 table-empty-row = none yet
 table-no-members = no members yet
@@ -398,7 +399,12 @@ table-held-now = { $count ->
    *[other] { $count } cards in hand: −{ $cost } if { $who } goes out
   }
 table-net = net { $net }
-table-net-said = { $net } if the round ended now
+net-title = { $net } if the round ended now
+explained-net = { $count ->
+    [0] The members pay { $income }, and no card is held.
+    [one] The members pay { $income }, the card in hand costs { $cost }.
+   *[other] The members pay { $income }, the { $count } cards in hand cost { $cost }.
+  }
 table-leads = leads
 lead-title = In the lead
 explained-lead = Nobody has brought in more so far. Coins count, over all three rounds.

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { nextToGoOut } from "./standings";
+import { player, view } from "./testing";
+
+const cards = (...held: number[]) => held.map((count, seat) => player(seat, { cards: count }));
+
+test("who may go out first is told by the order of turns, not of seats", () => {
+  expect(nextToGoOut(view(cards(3, 1, 4, 1), { turn: 2 }), 0)?.seat).toBe(3);
+  expect(nextToGoOut(view(cards(3, 1, 4, 1), { turn: 0 }), 0)?.seat).toBe(1);
+});
+
+test("my own last card threatens nobody but the others", () => {
+  expect(nextToGoOut(view(cards(1, 2, 2)), 0)).toBeUndefined();
+});
