@@ -157,3 +157,36 @@ def test_the_last_stone_in_hand_goes_back_onto_the_cart_by_a_click(visit: Visit)
     back.click()
     expect(back).to_have_count(0)
     expect(page.locator(".ground [data-option^=pick-]")).not_to_have_count(0)
+
+
+def test_a_plan_is_taken_back_stone_by_stone(visit: Visit) -> None:
+    visitor = visit(size=LAPTOP)
+    page = visitor.sit(ready_to_build(visitor.person))
+    page.locator(".ground [data-option=choose-build]").click()
+    page.locator(".ask[data-asking=prompt-pick]").wait_for()
+    for number in range(STONES):
+        pick(page, number)
+    page.locator(".ground [data-spot][data-offered]").first.click()
+    planned, last = page.locator(".ground .planned"), page.locator(".ground [aria-label^=Put]")
+    expect(planned).to_have_count(1)
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    undo.click()
+    expect(planned).to_have_count(0)
+    expect(last).to_have_count(1)
+    page.keyboard.press("u")
+    expect(last).to_have_count(0)
+    expect(page.locator(".ground [data-drag^=hand]")).to_have_count(STONES - 1)
+
+
+def test_whoever_would_leave_what_is_free_is_asked_once(visit: Visit) -> None:
+    visitor = visit(size=LAPTOP)
+    page = visitor.sit(ready_to_build(visitor.person))
+    page.locator(".ground [data-option=choose-build]").click()
+    page.locator(".ask[data-asking=prompt-pick]").wait_for()
+    acts = page.evaluate("watched.acts")
+    nothing = page.locator(".ground [data-option=enough-stones]")
+    nothing.click()
+    expect(page.locator(".ask .prompt")).to_contain_text("Let the day pass without one?")
+    assert page.evaluate("watched.acts") == acts
+    nothing.click()
+    page.wait_for_function("acts => watched.acts > acts", arg=acts)

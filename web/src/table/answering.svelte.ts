@@ -29,6 +29,8 @@ export class Answering {
     readonly asked: () => Asked,
     /** Whether a finger could have meant something else that is offered. */
     readonly slips: () => boolean,
+    /** Asks whether something free is to be left. */
+    readonly overlooks: (option: Choosable) => string | null = () => null,
   ) {}
 
   /** What a plan answers by itself is asked of nobody. */
@@ -45,7 +47,8 @@ export class Answering {
     // While one is asked about, another that can't be taken back is asked about in its stead.
     const instead = this.unsure !== null && option.final;
     this.tapped = null;
-    this.unsure = !again && (instead || needsSecondTap(settings.safety, option, this.slips)) ? option : null;
+    const asks = this.overlooks(option) !== null || instead || needsSecondTap(settings.safety, option, this.slips);
+    this.unsure = !again && asks ? option : null;
     if (!this.unsure) void this.live.act(option);
   }
 

@@ -3,7 +3,7 @@
 import type { AnyFace } from "../games/index";
 import type { BoardProps, Place } from "../games/kit/contract";
 import { Offers } from "../games/kit/offers";
-import type { News, Question, Scene } from "../wire";
+import type { Choosable, News, Question, Scene } from "../wire";
 import { Answering } from "./answering.svelte";
 import { LiveTable } from "./live.svelte";
 import { Missed } from "./missed.svelte";
@@ -46,6 +46,7 @@ export class Sitting {
       this.live,
       () => ({ question: this.asked, offers: this.offers, view: this.scene?.view }),
       () => around.slips(this.tried),
+      (option) => this.overlooks(option),
     );
     this.missed = new Missed(this.live, (change) => around.draw(change));
   }
@@ -77,6 +78,7 @@ export class Sitting {
 
   /** Of what a bot plays for me nothing is taken back. */
   readonly canUndo = $derived.by(() => {
+    if (this.#planned) return true;
     const { newest, seat } = this.live;
     const own = seat === null ? null : newest?.seats[seat];
     return !!newest?.can_undo && !own?.stand_in && !own?.resigned;
@@ -121,10 +123,22 @@ export class Sitting {
     else this.answering.choose(name);
   }
 
+  /** What was only planned on the table goes first, step by step. */
   takeBack(verb: "undo" | "restart"): void {
+    const planned = this.#planned;
     this.answering.plan = null;
     this.showing.staging.drop();
+    if (planned && verb === "undo") return planned();
+    for (let step = planned; step; step = this.#planned) step();
     if (this.canUndo) void this.live[verb]();
+  }
+
+  overlooks(option: Choosable): string | null {
+    return this.face?.overlooks?.(option, this.scene?.view) ?? null;
+  }
+
+  get #planned(): (() => void) | null {
+    return (this.question && this.face?.back?.(this.scene?.view)) ?? null;
   }
 
   /** The window is looked at again, or no longer. */

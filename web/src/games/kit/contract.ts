@@ -122,6 +122,10 @@ export interface Face<V, S extends Scenery = Scenery> {
   log?: LogShape;
   /** The board has a shape for a phone on its side: it is played on one screen. */
   low?: boolean;
+  /** What somebody has only planned on this table, the last step of it: how it is taken back; null: nothing is. */
+  back?: (view: V) => (() => void) | null;
+  /** What an option would leave lying that costs nothing, as a question: it is asked once; null: nothing. */
+  overlooks?: (option: Choosable, view: V) => string | null;
   /** Options that do nothing are listed after all others. */
   declines?: (option: Choosable) => boolean;
   /** An option or a question in words that call people by their names; null where its own text says it as well.

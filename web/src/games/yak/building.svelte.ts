@@ -36,7 +36,7 @@ type Table = Pick<BoardProps<View>, "view" | "asking" | "me" | "follow">;
  * The last stone that can be paid for is picked with the payment and not before, as paying may follow from it at once.
  * Until then it lies in hand on this table only; the question above the table tells of it too.
  */
-let held = $state.raw<{ view: View; shown: View; kind: Kind } | null>(null);
+let held = $state.raw<{ view: View; shown: View; kind: Kind; laid: number } | null>(null);
 
 let wanted = $state.raw<readonly Planned[]>([]);
 
@@ -45,6 +45,20 @@ export const intended = (view: View): View => (held?.view === view ? held.shown 
 
 /** Whether every stone in hand has its place. */
 export const allPlanned = ({ hand }: View): boolean => hand.length > 0 && inHand(wanted, hand).length === hand.length;
+
+/** The stone that is not picked yet lies on its cart again, and so no place waits for it. */
+function putBack(view: View): void {
+  held = null;
+  wanted = inHand(wanted, view.hand);
+}
+
+/** Takes back the last stone that was given a place, or that was picked on this table only; null: there is none. */
+export function lastPlanned(view: View): (() => void) | null {
+  const { hand } = intended(view);
+  const laid = inHand(wanted, hand);
+  if (held?.view === view && laid.length <= held.laid) return () => putBack(view);
+  return laid.length ? () => (wanted = laid.slice(0, -1)) : null;
+}
 
 export class Building {
   #mix = $state.raw<Food | null>(null);
@@ -70,6 +84,7 @@ export class Building {
       held = {
         view,
         shown,
+        laid: wanted.length,
         kind: unplanned(
           view.hand.map((kind) => ({ kind, place: -1 })),
           shown.hand,
@@ -79,7 +94,7 @@ export class Building {
   }
 
   putBack(): void {
-    held = null;
+    putBack(this.table().view);
   }
 
   /** Why no more stones can be picked. */

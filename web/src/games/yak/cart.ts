@@ -25,6 +25,17 @@ export const USUAL: CartForm = {
   pad: 5,
   gap: 6,
 };
+/** One's own where there is room: what is bought and taken lies on it. */
+export const OWN: CartForm = {
+  stone: { wide: 50, high: 34 },
+  column: 30,
+  token: 23,
+  yak: 1.12,
+  sign: 32,
+  wheel: 15,
+  pad: 6,
+  gap: 7,
+};
 export const MEDIUM: CartForm = {
   stone: { wide: 34, high: 25 },
   column: 19,

@@ -1,7 +1,7 @@
 import type { Face } from "../kit/contract";
 import Board from "./Board.svelte";
 import Built from "./Built.svelte";
-import { allPlanned, intended } from "./building.svelte";
+import { allPlanned, intended, lastPlanned } from "./building.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
 import Inspected from "./Inspected.svelte";
@@ -25,6 +25,11 @@ const face: Face<View, Scene> = {
     alone: ["carts-turn", "carts-move", "track-opens", "last-day", "bag-gone", "game-over"],
     implied: ["loaded"],
     folded: ["chose", "own-choice"],
+  },
+  back: lastPlanned,
+  overlooks: ({ name }, { hand }) => {
+    if (name === "enough-stones") return hand.length ? null : say("overlooks-stones");
+    return name === "enough-food" ? say("overlooks-food") : null;
   },
   sayPrompt: ({ key, options }, view) => {
     const { due, hand, overflow } = intended(view);

@@ -1,7 +1,7 @@
 // Where everything lies on the board: on a laptop one scene, on a tablet a taller one, on a phone one below the other,
 // or on its side one beside the other.
 
-import { LYING, MEDIUM, OWN_ON_PHONE, SMALL, SMALL_OF_TWO, USUAL, type CartForm } from "./cart";
+import { LYING, MEDIUM, OWN, OWN_ON_PHONE, SMALL, SMALL_OF_TWO, USUAL, type CartForm } from "./cart";
 
 export interface Spot {
   x: number;
@@ -31,7 +31,8 @@ export interface Layout extends Size {
   /** The ring road when it is followed clockwise. */
   road: string;
   chevrons: (Spot & { turn: number })[];
-  market: Spot & Size & { token: number };
+  /** With so much room for its name; none: it has none. */
+  market: Spot & Size & { token: number; title: number };
   hand: Spot & { wide: number; stone: Size; token: number };
   mountain: Spot & { scale: number };
   day: Spot;
@@ -93,7 +94,7 @@ export function wideLayout(ring: number): Layout {
     high: 640,
     horizon: 166,
     carts: [
-      { x: 530, y: 448, form: USUAL },
+      { x: 552, y: 448, form: OWN },
       ...Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number), y: 272, form: USUAL })),
     ],
     road: "M530 440H350C262 440 196 416 150 372C98 322 46 264 134 264H956C1044 264 992 322 940 372C894 416 828 440 740 440Z",
@@ -108,12 +109,12 @@ export function wideLayout(ring: number): Layout {
         turn: 0,
       })),
     ],
-    market: { x: 578, y: 322, wide: 300, high: 78, token: 23 },
-    hand: { x: 744, y: 280, wide: 176, stone: { wide: 51, high: 35 }, token: 21 },
+    market: { x: 570, y: 314, wide: 330, high: 58, token: 25, title: 72 },
+    hand: { x: 750, y: 280, wide: 176, stone: { wide: 51, high: 35 }, token: 21 },
     mountain: { x: 10, y: 436, scale: 1.04 },
     day: { x: 14, y: 424 },
     bag: { x: 10, y: 564, scale: 1.1 },
-    bonuses: { x: 166, y: 284, scale: 0.96 },
+    bonuses: { x: 156, y: 284, scale: 0.9 },
     ahead: { x: 872, y: 308 },
     plate,
     others: Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number) - plate.wide / 2, y: 2 })),
@@ -125,7 +126,7 @@ export function wideLayout(ring: number): Layout {
       stupa: { x: -102, y: 148 },
       tower: { x: 530, y: 624, wide: 62, high: 33, rows: 5.4 },
       tent: { x: 908, y: 448, token: 27 },
-      cards: { x: 774, y: 549, wide: 98, high: 71, gap: 7 },
+      cards: { x: 774, y: 550, wide: 98, high: 82, gap: 7 },
       hand: { x: 296, y: 456, wide: 116, stone: { wide: 50, high: 32 }, token: 19 },
       payment: { x: 642, y: 466, wide: 128, token: 27 },
       confirm: { x: 638, y: 470, wide: 128, high: 62 },
@@ -142,7 +143,7 @@ export function tallLayout(ring: number): Layout {
     high: 840,
     horizon: 214,
     carts: [
-      { x: 410, y: 508, form: USUAL },
+      { x: 410, y: 508, form: OWN },
       ...Array.from({ length: ring - 1 }, (_, number) => ({
         x: backX(number),
         y: 312,
@@ -156,7 +157,7 @@ export function tallLayout(ring: number): Layout {
       { x: 698, y: 431, turn: 142 },
       { x: 588, y: 490, turn: 156 },
     ],
-    market: { x: 410, y: 372, wide: 300, high: 84, token: 24 },
+    market: { x: 400, y: 358, wide: 330, high: 58, token: 25, title: 72 },
     hand: { x: 576, y: 330, wide: 132, stone: { wide: 40, high: 27 }, token: 18 },
     mountain: { x: 6, y: 526, scale: 0.98 },
     day: { x: 12, y: 516 },
@@ -214,7 +215,7 @@ export function narrowLayout(ring: number, others: number, bonuses: number): Lay
       { x: 14, y: back + 66, turn: 270 },
       { x: 376, y: back + 66, turn: 90 },
     ],
-    market: { x: 152, y: back + 37, wide: 222, high: 58, token: 22 },
+    market: { x: 152, y: back + 37, wide: 222, high: 58, token: 22, title: 0 },
     hand: { x: 280, y: back + 12, wide: 82, stone: { wide: 23, high: 18 }, token: 15 },
     mountain: { x: 262, y: 0, scale: 0.52 },
     day: { x: 10, y: 44 },
@@ -240,7 +241,7 @@ export function narrowLayout(ring: number, others: number, bonuses: number): Lay
       stupa: { x: -24, y: 4 },
       tower: { x: 195, y: back + 532, wide: 75, high: 44, rows: 5.1 },
       tent: { x: 3, y: back + 186, token: 41 },
-      cards: { x: 202, y: back + 248, wide: 58, high: 62, gap: 5 },
+      cards: { x: 202, y: back + 233, wide: 58, high: 76, gap: 5 },
       hand: { x: 6, y: back + 312, wide: 114, stone: { wide: 50, high: 40 }, token: 24 },
       payment: { x: 264, y: back + 320, wide: 124, token: 36 },
       confirm: { x: 274, y: back + 329, wide: 112, high: 56 },
@@ -274,7 +275,7 @@ export function lyingLayout(ring: number, others: number): Layout {
       { x: 14, y: back + 66, turn: 270 },
       { x: 376, y: back + 66, turn: 90 },
     ],
-    market: { x: 152, y: back + 23, wide: 222, high: 42, token: 20 },
+    market: { x: 152, y: back + 23, wide: 222, high: 42, token: 20, title: 0 },
     hand: { x: 280, y: back - 2, wide: 92, stone: { wide: 23, high: 18 }, token: 15 },
     mountain: { x: 282, y: 0, scale: 0.4 },
     day: { x: 10, y: 35 },
@@ -292,7 +293,7 @@ export function lyingLayout(ring: number, others: number): Layout {
       stupa: { x: 66, y: 106 },
       tower: { x: 701, y: 274, wide: 54, high: 43, rows: 5.1 },
       tent: { x: 400, y: 5, token: 34 },
-      cards: { x: 400, y: 129, wide: 49, high: 56, gap: 5 },
+      cards: { x: 400, y: 128, wide: 49, high: 70, gap: 5 },
       hand: { x: 398, y: 203, wide: 160, stone: { wide: 46, high: 40 }, token: 24 },
       payment: { x: 576, y: 4, wide: 104, token: 30 },
       confirm: { x: 573, y: 4, wide: 106, high: 54 },

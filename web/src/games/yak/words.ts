@@ -6,6 +6,7 @@ import {
   PRINTED,
   type Bonus,
   type CardName,
+  type CardPreview,
   type Food,
   type Forecast,
   type Kind,
@@ -76,6 +77,19 @@ export const sayTomorrow = ({ cart, stones }: Tomorrow): string =>
 /** The same after a card that is looked at. */
 export const sayForecast = (card: CardName, { cart, least, most }: Forecast): string =>
   say("would-tomorrow-after", { card: say(`card-${card}`), cart: say(`cart-${cart}`), least, most });
+
+/** What a card would bring at most, in as few words as stand on it; with more room also that it is the most. */
+export function sayBrings(shown: CardPreview, roomy: boolean): string {
+  const most = +roomy;
+  switch (shown.kind) {
+    case "build-card":
+      return say("brings-stones", { count: shown.stones, most });
+    case "supply-card":
+      return say("brings-food", { count: Math.max(...FOODS.map((kind) => shown.takes[kind])), most: 0 });
+    case "market-card":
+      return say("brings-food", { count: shown.food, most });
+  }
+}
 
 /** How many stones a tower has of those that end the game. */
 export const sayBuilt = ({ stones }: Player, short = false): string =>

@@ -320,6 +320,19 @@ vain-too-little = too little food
 vain-tent-full = tent full
 vain-cart-empty = cart empty
 vain-market-empty = market empty
+brings-stones = { $count ->
+    [one] 1 stone
+   *[other] { $most ->
+        [1] up to { $count } stones
+       *[other] { $count } stones
+      }
+  }
+brings-food = { $most ->
+    [1] up to +{ $count } food
+   *[other] +{ $count } food
+  }
+overlooks-stones = You can pay for a stone. Let the day pass without one?
+overlooks-food = You may still take food, and it costs nothing. Leave it?
 take-nothing = Take no stone
 no-more-food = No more food
 ask-choose-last = The last day: choose your last action.
@@ -396,7 +409,7 @@ would-build = At { $cart } your tent buys { $stones ->
     [0] nothing: the day would pass without a stone
     [one] one stone
    *[other] up to { $stones } stones
-  } ({ $food } food it takes).
+  }: it takes { $food } of your food.
 would-tomorrow-after = After { $card }, unless fog rises, { $cart } comes: tomorrow your tent buys { $most ->
     [0] nothing
     [one] { $least ->
