@@ -26,8 +26,9 @@ export function dragging(table: () => Drawn): Attachment<HTMLElement> {
     function begin(event: PointerEvent): void {
       const from = (event.target as Element).closest<HTMLElement | SVGElement>("[data-drag]");
       const piece = from?.dataset.drag;
-      // A finger that moves over the hand scrolls; coins are small enough to be taken hold of.
-      if (!from || !piece || event.button || (event.pointerType === "touch" && !isCoin(piece))) return;
+      // A finger that moves over what can't be built now scrolls.
+      const scrolls = event.pointerType === "touch" && !isCoin(piece ?? "") && !from?.hasAttribute("data-offered");
+      if (!from || !piece || event.button || scrolls) return;
       held = { piece, from, x: event.clientX, y: event.clientY, picture: null };
     }
 

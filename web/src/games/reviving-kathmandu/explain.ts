@@ -2,7 +2,7 @@
 // `monument:seat:growing:0`, `mission:seat`, `points:seat`, `coin:kept`, `deck:blue`.
 
 import type { Place } from "../kit/contract";
-import { sayFit } from "./fits";
+import { marksIn, sayFit } from "./fits";
 import { facesOf, sayCard, sayFace, sayKind } from "./names";
 import { laterOf, objectivesOf } from "./objectives";
 import { printedFor } from "./printed";
@@ -48,7 +48,8 @@ function card(name: string, view: View): Explanation {
   if (faces.length > 1) effects.push(say("inspect-halves"));
   if (faces.some((face) => face.colour === "wild")) effects.push(say("inspect-wild"));
   // A section brings the same wherever it lies.
-  const fits = faces.flatMap((face) => view.fits.find((fit) => fit.face === face.name) ?? []).map(sayFit);
+  const marks = marksIn(view);
+  const fits = faces.flatMap((face) => marks.find((fit) => fit.face === face.name) ?? []).map(sayFit);
   return {
     title: sayCard(shown),
     effects: [...fits.map((said) => `${said.charAt(0).toUpperCase()}${said.slice(1)}.`), ...effects],

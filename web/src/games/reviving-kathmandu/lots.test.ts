@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lotsOf } from "./lots";
+import { lotsOf, monumentsOf, standing } from "./lots";
 import type { Kind, Monument, Player } from "./view";
 
 const monument = (kind: Kind, plot: number): Monument => ({
@@ -20,20 +20,34 @@ test("an empty street shows a plan of every kind, and what may be begun on its o
   expect(lots.filter(({ plot }) => plot).map(({ kind }) => kind)).toEqual(["stupa"]);
 });
 
-test("all stand as they were begun, then the free plot", () => {
-  const lots = lotsOf(street([monument("pagoda", 1)], [monument("buddha", 0)]), "shrine");
-  expect(lots.map(({ kind, growing, finished, plot }) => [kind, growing, finished, plot])).toEqual([
-    ["buddha", null, 0, false],
-    ["pagoda", 0, null, false],
-    ["shrine", null, null, true],
+const shown = (growing: Monument[], finished: Monument[], begins: Kind | null = null): string[] =>
+  lotsOf(street(growing, finished), begins).map(
+    ({ kind, growing, finished, plot }) => `${kind} ${growing ?? "-"}${finished ?? "-"}${plot ? " plot" : ""}`,
+  );
+
+test("the first of a kind stands on its plan, the plans of the others stay", () => {
+  expect(shown([monument("pagoda", 1)], [monument("buddha", 0)], "shrine")).toEqual([
+    "pagoda 0-",
+    "stupa --",
+    "shrine -- plot",
+    "buddha -0",
   ]);
 });
 
+test("a second of a kind is begun after all plans", () => {
+  expect(shown([], [monument("buddha", 0)], "buddha").slice(3)).toEqual(["buddha -0", "buddha -- plot"]);
+  expect(shown([], [monument("buddha", 0), monument("buddha", 1)]).slice(3)).toEqual(["buddha -0", "buddha -1"]);
+});
+
 test("what is completed stays where it was begun", () => {
-  const [pagoda, shrine] = [monument("pagoda", 0), monument("shrine", 1)];
-  const where = (growing: Monument[], finished: Monument[]): Kind[] =>
-    lotsOf(street(growing, finished), null).map(({ kind }) => kind);
-  expect(where([pagoda, shrine], [])).toEqual(["pagoda", "shrine"]);
-  expect(where([shrine], [pagoda])).toEqual(["pagoda", "shrine"]);
-  expect(where([monument("stupa", 2)], [pagoda, shrine])).toEqual(["pagoda", "shrine", "stupa"]);
+  const [first, second] = [monument("shrine", 0), monument("shrine", 1)];
+  expect(shown([first, second], []).slice(2)).toEqual(["shrine 0-", "buddha --", "shrine 1-"]);
+  expect(shown([first], [second]).slice(2)).toEqual(["shrine 0-", "buddha --", "shrine -0"]);
+  expect(monumentsOf(street([first], [second, monument("pagoda", 2)])).map(({ plot }) => plot)).toEqual([2, 0, 1]);
+});
+
+test("where there is no room for plans, only what stands is left of them", () => {
+  const kinds = (growing: Monument[]): Kind[] => standing(lotsOf(street(growing, []), null)).map(({ kind }) => kind);
+  expect(kinds([monument("stupa", 0)])).toEqual(["stupa"]);
+  expect(kinds([])).toHaveLength(4);
 });

@@ -1,5 +1,5 @@
-// What stands in a street: what grows, what is done, and the free plot where something may be begun. Everything keeps its
-// place from its first section on. A street where nothing stands yet shows the plans of all there is to build.
+// What stands in a street: what grows, what is done, the plans of what is not begun yet, and the free plot where something
+// may be begun. Everything keeps its place from its first section on.
 
 import { KINDS } from "./printed";
 import type { Kind, Monument, Player } from "./view";
@@ -16,22 +16,46 @@ export interface Lot {
 
 const EMPTY = { monument: null, growing: null, finished: null };
 
-/** All that a player has begun, each at its place in the street. */
-export const monumentsOf = ({ growing, finished }: Pick<Player, "growing" | "finished">): Monument[] =>
-  [...finished, ...growing].toSorted((one, other) => one.plot - other.plot);
+type Begun = Pick<Player, "growing" | "finished">;
 
-/** `begins` is the kind of the monument that may be begun here now. */
+/** Every kind has a plan of its own in the street, on which the first that is begun of it stands. */
+const PLANS: readonly Kind[] = KINDS.toReversed();
+
+/** What stands on each plan, and what was begun besides. */
+function begunIn({ growing, finished }: Begun): { firsts: (Monument | null)[]; others: Monument[] } {
+  const begun = [...finished, ...growing].toSorted((one, other) => one.plot - other.plot);
+  const firsts = PLANS.map((kind) => begun.find((one) => one.kind === kind) ?? null);
+  return { firsts, others: begun.filter((one) => !firsts.includes(one)) };
+}
+
+/** All that a player has begun, each at its place in the street. */
+export function monumentsOf(player: Begun): Monument[] {
+  const { firsts, others } = begunIn(player);
+  return [...firsts.filter((one) => one !== null), ...others];
+}
+
+/** `begins` is the kind of the monument that may be begun here now: on its plan, or after all others. */
 export function lotsOf(player: Player, begins: Kind | null): Lot[] {
-  const monuments = monumentsOf(player);
-  if (!monuments.length) return KINDS.toReversed().map((kind) => ({ ...EMPTY, kind, plot: kind === begins }));
+  const { firsts, others } = begunIn(player);
   const placeIn = (list: readonly Monument[], one: Monument): number | null =>
     list.includes(one) ? list.indexOf(one) : null;
-  const placed = monuments.map((monument) => ({
+  const placed = (monument: Monument): Lot => ({
     kind: monument.kind,
     monument,
     growing: placeIn(player.growing, monument),
     finished: placeIn(player.finished, monument),
     plot: false,
-  }));
-  return begins ? [...placed, { ...EMPTY, kind: begins, plot: true }] : placed;
+  });
+  const planned = firsts.map((first, n) =>
+    first ? placed(first) : { ...EMPTY, kind: PLANS[n]!, plot: PLANS[n] === begins },
+  );
+  const lots = [...planned, ...others.map(placed)];
+  const taken = firsts.some((first) => first?.kind === begins);
+  return begins && taken ? [...lots, { ...EMPTY, kind: begins, plot: true }] : lots;
 }
+
+/** Only what stands, where it is too small for plans. */
+export const standing = (lots: readonly Lot[]): Lot[] => {
+  const found = lots.filter(({ monument, plot }) => monument || plot);
+  return found.some(({ monument }) => monument) ? found : [...lots];
+};

@@ -20,11 +20,15 @@ const MOST = 3;
 
 const isSame = (one: Monument, other: Monument): boolean => one.cards[0] === other.cards[0];
 
+/** What stands complete since. */
+export const completedBetween = (was: Player, is: Player): Monument[] =>
+  is.finished.filter((one) => !was.finished.some((other) => isSame(one, other)));
+
 /** Null where nothing was built and nothing earned, as when something is taken back. */
 export function newsBetween(was: Player, is: Player): News | null {
   const points = is.points - was.points;
   if (points < 0) return null;
-  const done = is.finished.filter((one) => !was.finished.some((other) => isSame(one, other)));
+  const done = completedBetween(was, is);
   const coloured = is.finished.filter((one) =>
     was.finished.some((other) => isSame(one, other) && one.colours.join() !== other.colours.join()),
   );

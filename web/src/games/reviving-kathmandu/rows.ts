@@ -46,6 +46,14 @@ export function laidOut(things: Size[], room: Size, foot: number, low: number, k
   return same.scale * STAYS >= best.scale ? same : best;
 }
 
+/** As they came, one after the other, after the first few: each keeps its row while more come, for whoever looks in between. */
+export function grown(things: Size[], few: number, room: Size, foot: number, low: number): Layout {
+  let found = laidOut(things.slice(0, few), room, foot, low);
+  for (let count = few + 1; count <= things.length; count++)
+    found = laidOut(things.slice(0, count), room, foot, low, found.starts);
+  return found;
+}
+
 function inRows(lines: Size[][], room: Size, foot: number, low: number): Layout {
   const at: Layout["at"] = [];
   const grounds: number[] = [];

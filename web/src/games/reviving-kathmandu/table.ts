@@ -3,9 +3,10 @@
 import type { Choosable } from "../../wire";
 import type { BoardProps } from "../kit/contract";
 import type { Touch } from "../kit/touch.svelte";
+import { marksIn, type Marked } from "./fits";
 import { bestOf, previewOf } from "./options";
 import type { Scene } from "./stage";
-import { PRINTED, type Colour, type Fit, type Preview, type Section, type View } from "./view";
+import { PRINTED, type Colour, type Preview, type Section, type View } from "./view";
 
 export interface Table {
   touch: Touch;
@@ -16,7 +17,7 @@ export interface Table {
   /** What only the beat that is played shows. */
   scene: Scene | null;
   /** What fits the own street, wherever it lies. */
-  fits: readonly Fit[];
+  fits: readonly Marked[];
   /** A spot that is free, or was: on it a coin is tried that can't be bid now. */
   spot: string;
   /** The section that the option which is looked at would build. */
@@ -42,7 +43,7 @@ export function tableOf(props: BoardProps<View, Scene>, touch: Touch): Table {
     asking,
     over: props.view.over,
     scene: beat?.scene ?? null,
-    fits: props.view.fits,
+    fits: marksIn(props.view),
     spot: props.view.free_spots[0] ?? PRINTED.markets.small[0]!.name,
     built: seen && sectionOf(seen),
     placing: asked?.kind === "placing" ? asked : null,

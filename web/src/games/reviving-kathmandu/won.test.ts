@@ -1,15 +1,37 @@
 import { expect, test } from "vitest";
-import { wonAfter } from "./won";
+import { wonOf } from "./won";
+import type { Card, Player } from "./view";
 
-const MARKET = [{ id: 7, name: "red-buddha" }, null];
-const BID = { spot: "L1", seat: 2, coin: 4 };
+const MARKET: Card[] = [1, 2, 3, 4].map((id) => ({ id, name: "red-buddha" }));
+const player = (seat: number, hand: number[], built: number[] = []): Player =>
+  ({
+    seat,
+    hand: hand.map((id) => ({ id, name: "red-buddha" })),
+    discards: [],
+    growing: [],
+    finished: built.map((id) => ({ cards: [id] })),
+  }) as unknown as Player;
 
-test("a card that is won is remembered until the next market", () => {
-  const award = { place: 0, card: 7, winner: BID, losers: [], why: "only" as const };
-  const won = wonAfter([], MARKET, { kind: "reveal", awards: [award] });
-  expect(won).toEqual([{ place: 0, card: MARKET[0], bid: BID }]);
-  expect(wonAfter(won, [null, null], { kind: "travel" })).toEqual(won);
-  expect(wonAfter(won, [null, null], null)).toEqual(won);
-  expect(wonAfter(won, MARKET, null)).toEqual([]);
-  expect(wonAfter(won, [null, null], { kind: "round", round: 2, first: 0 })).toEqual([]);
+test("whoever has a card of the market won it, also if it is built already", () => {
+  const bids = [
+    { spot: "L1", seat: 0, coin: 4 },
+    { spot: "B2", seat: 1, coin: 2 },
+  ];
+  expect(wonOf(MARKET, [player(0, [1]), player(1, [], [4])], bids)).toEqual([
+    { place: 0, card: MARKET[0], bid: bids[0] },
+    { place: 3, card: MARKET[3], bid: bids[1] },
+  ]);
+});
+
+test("of two coins of one player the higher one that bids for the card has won it", () => {
+  const bids = [
+    { spot: "L1", seat: 0, coin: 1 },
+    { spot: "T1", seat: 0, coin: 3 },
+    { spot: "B2", seat: 0, coin: 5 },
+  ];
+  expect(wonOf(MARKET, [player(0, [1])], bids).map(({ bid }) => bid.coin)).toEqual([3]);
+});
+
+test("a card that nobody has was not sold", () => {
+  expect(wonOf(MARKET, [player(0, [])], [{ spot: "L1", seat: 0, coin: 4 }])).toEqual([]);
 });

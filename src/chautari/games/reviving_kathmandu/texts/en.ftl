@@ -395,6 +395,7 @@ fits-grows = fits your { $kind }, +{ $points } at the end
 fits-completes = completes your { $kind }, +{ $points } at once
 fits-whole = is a whole { $kind }, +{ $points } at once
 fits-mission = meets your mission, +{ $points } at the end
+fits-spoils = in this colour it can’t meet your mission any more
 
 # What a choice would do
 
@@ -411,6 +412,7 @@ consequence-wilds = { $count ->
    *[other] Counted in the best colours: its { $count } wild sections take them next.
   }
 consequence-at-end = +{ $points } at the end.
+consequence-spoils = In this colour it can’t meet your mission any more.
 consequence-with = In { $who }’s area.
 consequence-places = It can go to { $count } places
 consequence-gain = +{ $points } ({ $source })
