@@ -9,7 +9,7 @@ import type { View } from "./view";
 export type Sight = "fitting" | "near" | "whole" | "free";
 
 /** From this width of a space on the screen, in pixels, the whole way is legible at once. */
-export const LEGIBLE = 17;
+export const LEGIBLE = 32;
 /** So wide is a space on a small screen, in pixels, unless something that is offered lies farther away. */
 export const LEAST = 34;
 /** So wide is it at least: what lies even farther away is pointed at. */
