@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.web.driver.player import Player
 from tests.web.driver.server import House
-from tests.web.driver.tables import against_bots, for_two
+from tests.web.driver.tables import WHOLE, against_bots, for_two
 from tests.web.driver.visitor import Visitor, visiting
 
 pytestmark = pytest.mark.web
@@ -108,3 +108,13 @@ def test_a_browser_without_network_waits_and_comes_back(visit: Visit) -> None:
     both = page.get_by_role("log").locator("details").filter(has_text="Asha has chosen.", visible=True).first
     both.locator("summary").click()
     both.get_by_text("Asha has chosen.").filter(visible=True).first.wait_for()
+
+
+def test_whoever_comes_back_to_the_end_finds_all_that_led_to_it(visit: Visit) -> None:
+    visitor = visit()
+    table = against_bots(visitor.person, "kathmandu", played=WHOLE)
+    page = visitor.go(f"/table/{table}")
+    page.get_by_role("button", name="Look at the table").click()
+    page.get_by_role("button", name="Bring the log back").click()
+    expect(page.get_by_role("log").get_by_text("The set-up")).to_be_visible()
+    expect(page.get_by_role("button", name="Earlier lines")).to_have_count(0)

@@ -113,3 +113,17 @@ def test_a_first_game_of_kathmandu_has_the_landscape_that_is_proposed_for_it(vis
     table = page.url.rsplit("/", 1)[-1]
     options = visitor.person.get(f"/api/tables/{table}")["options"]
     assert (options["landscape"], options["needles"]) == ("first-game", "2")
+
+
+def test_a_new_table_begins_as_the_last_one_did(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/new/yak")
+    page.get_by_role("button", name="4", exact=True).click()
+    page.get_by_role("radio", name="Two colours give more points").check()
+    page.get_by_label("How well the bot plays").first.select_option("Novice")
+    page.get_by_role("button", name="Begin").click()
+    visitor.asked()
+    page = visitor.go("/new/yak")
+    expect(page.get_by_role("button", name="4", exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("radio", name="Two colours give more points")).to_be_checked()
+    expect(page.get_by_label("How well the bot plays").first).to_have_value("novice")

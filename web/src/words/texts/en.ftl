@@ -122,6 +122,7 @@ away-minutes = { $minutes ->
    *[other] { $days } days
   }
 begin = Begin
+begin-link = Begin, and get the link
 your-name = Your name
 sit-down = Sit down
 watch = Watch
