@@ -16,6 +16,7 @@ export function bringIntoSight(page: HTMLElement): void {
     lit.map(seenOf).filter((box) => box.bottom > box.top),
     top,
     bottom,
+    -scrollY,
   );
   if (by) scrollBy({ top: by, behavior: "smooth" });
 }

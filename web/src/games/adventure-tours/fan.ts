@@ -22,13 +22,14 @@ const DRAWING = 1.18;
 /** A fan gives up its texts below the first, and reaches beyond the window below the second. */
 const ROOM_FOR_TEXT = 165;
 const LEAST_ROOM = 120;
-/** No card is wider than this share of the table. */
+/** No card of a fan is wider than this share of the table. */
 const WIDE = 0.4;
 
 export function layHand(count: number, width: number, room: number): LaidHand {
-  const columns = count > 6 ? 4 : Math.min(3, Math.max(1, count));
+  // A small hand keeps the size of its cards: nothing grows from turn to turn.
+  const columns = count > 6 ? 4 : 3;
   const rows = Math.max(1, Math.ceil(count / columns));
-  const beside = Math.min((width - GAP * (columns - 1)) / columns, width * WIDE);
+  const beside = (width - GAP * (columns - 1)) / columns;
   const card = Math.floor(rows === 1 ? Math.min(beside, Math.max(room, LEAST_ROOM) / TALL) : beside);
   const tall = Math.min(TALL, (room - GAP * (rows - 1)) / rows / card);
   if (tall >= LOW)

@@ -21,6 +21,7 @@ const face: Face<View, Moment> = {
   sayOption,
   sayPrompt,
   stage,
+  low: true,
   known: (source) => source.endsWith("-1") || source.endsWith("-2"),
   // The last round is counted as slowly as it deserves.
   lingers: (source) => (source.endsWith("-3") ? 2.2 : 1),

@@ -25,4 +25,4 @@ const AFTERWARDS: readonly Moment["kind"][] = ["round-over", "payday", "standing
 
 /** Whether the round has been played, or the whole game: nobody can go out any more. */
 export const isPlayed = ({ view, beat }: Desk): boolean =>
-  view.over || AFTERWARDS.some((kind) => kind === beat?.scene?.kind);
+  view.over || view.free_boards.length > 0 || AFTERWARDS.some((kind) => kind === beat?.scene?.kind);

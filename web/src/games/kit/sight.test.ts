@@ -20,3 +20,9 @@ test("it stays where no other place shows more", () => {
 test("where nothing is offered nothing moves", () => {
   expect(wayToSight([], 50, 600)).toBe(0);
 });
+
+test("a page that has moved comes back to its beginning where that shows as much", () => {
+  expect(wayToSight([at(100), at(300)], 50, 600, -80)).toBe(-80);
+  expect(wayToSight([at(100), at(560)], 50, 600, -80)).toBe(0);
+  expect(wayToSight([], 50, 600, -80)).toBe(0);
+});

@@ -5,8 +5,11 @@ export const MARGIN = 24;
 
 type Box = Pick<DOMRect, "top" | "bottom">;
 
-/** How far to scroll until most of these boxes stand between top and bottom; 0 if as many do already. */
-export function wayToSight(boxes: readonly Box[], top: number, bottom: number): number {
+/**
+ * How far to scroll until most of these boxes stand between top and bottom; 0 if as many do already. The way `home`, to
+ * where the page begins, is taken before any other that shows no more.
+ */
+export function wayToSight(boxes: readonly Box[], top: number, bottom: number, home = 0): number {
   const seenAfter = (way: number): number =>
     boxes.filter((box) => box.top - way >= top && box.bottom - way <= bottom).length;
   const ways = boxes.flatMap((box) => [box.top - top - MARGIN, box.bottom - bottom + MARGIN]);
@@ -14,5 +17,7 @@ export function wayToSight(boxes: readonly Box[], top: number, bottom: number): 
     const gain = seenAfter(way) - seenAfter(best);
     return gain > 0 || (gain === 0 && Math.abs(way) < Math.abs(best)) ? way : best;
   };
-  return ways.reduce(better, 0);
+  if (!boxes.length) return 0;
+  const best = ways.reduce(better, 0);
+  return seenAfter(home) >= seenAfter(best) ? home : best;
 }
