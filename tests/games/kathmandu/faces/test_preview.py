@@ -16,6 +16,7 @@ from chautari.games.kathmandu.rules.scoring import sources
 from chautari.games.kathmandu.rules.tiles import RevealTile
 from chautari.games.kathmandu.state import Trek
 from tests.games.kathmandu.setting import dealing, do, give, go, lay_good, printed, show, table, use, where
+from tests.games.kathmandu.test_setup import dealt_until
 from tests.games.kathmandu.test_target import LANDS
 
 
@@ -273,3 +274,11 @@ def test_nothing_changes_by_looking() -> None:
     preview(s, "die-brown")
     assert (repr(s.players[0].resources), len(s.pending)) == before
     do(s, "die-brown")
+
+
+def test_a_start_space_shows_where_every_number_of_a_die_would_lead() -> None:
+    s = dealt_until(dealing(2, landscape="first-game"), "place-")
+    seat = play.asked(s)[0]
+    told: Any = GAME.preview(s, seat, play.options(s, seat)[0])
+    assert [way["blocked"] for way in told["reach"]] == sorted(way["blocked"] for way in told["reach"])
+    assert len(told["reach"]) == 6 and told["reach"][0]["fodder"] == 0

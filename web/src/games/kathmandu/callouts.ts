@@ -1,6 +1,6 @@
 // What may be done on a space where a yak stands would lie under it: it is called out above.
 
-import { previewOf, type Spot } from "./offers";
+import { isSwap, previewOf, type Spot } from "./offers";
 import type { View } from "./view";
 
 /** How far above the middle of its space a callout lies, in units of the sheet. */
@@ -15,5 +15,6 @@ export function calledOut(view: View, spot: Spot): { sign: string; points: numbe
   const good = view.goods.find((one) => one.space === spot.space)?.good;
   const temple = view.temples.some((one) => one.space === spot.space);
   const [option] = spot.options;
+  if (option && isSwap(option)) return { sign: "map", points: 0 };
   return { sign: good ?? (temple ? "offering" : "flag"), points: (option && previewOf(option).points) ?? 0 };
 }

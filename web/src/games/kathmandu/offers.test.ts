@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choosable, Question } from "@/wire";
 import { Offers } from "../kit/offers";
-import { leadingTo, onlyEnd } from "./offers";
+import { leadingTo, onlyEnd, spotsOf } from "./offers";
 import type { View, Way } from "./view";
 
 const option = (name: string, action: number) => ({ name, action, on: [] }) as unknown as Choosable;
@@ -28,4 +28,12 @@ describe("a movement that takes several answers", () => {
     expect(onlyEnd([end, { option: east, way: way(9) }])).toBe(end);
     expect(onlyEnd([end, { option: east, way: way(9, 1) }])).toBeNull();
   });
+});
+
+it("is called out where two yaks stand together that maps may be swapped, all of them in one place", () => {
+  const view = { active: 0, players: [{ yak: 7 }], movements: [] } as unknown as View;
+  const swaps = [option("swap-for-green-a-of-seat-1", 1), option("swap-for-blue-b-of-seat-1", 2)];
+  expect(spotsOf(view, [], [...swaps, option("end-turn", 3)])).toMatchObject([
+    { key: "swap", space: 7, options: swaps },
+  ]);
 });

@@ -95,8 +95,20 @@ export function spotsOf(view: View, boards: readonly Drawn[], options: readonly 
       add(`heading-${heading}`, option, { at, way: null, heading: seen, space: null });
     }
   }
-  return together([...spots.values()]);
+  const found = together([...spots.values()]);
+  const swap = swapSpot(view, boards, options);
+  return swap && !found.some(({ space }) => space === swap.space) ? [...found, swap] : found;
 }
+
+/** Maps are swapped where two yaks stand together: that is called out there, and asks which maps. */
+function swapSpot(view: View, boards: readonly Drawn[], options: readonly Choosable[]): Spot | null {
+  const swaps = options.filter(isSwap);
+  const space = view.players[view.active]?.yak ?? null;
+  if (!swaps.length || space === null) return null;
+  return { key: "swap", at: centre(boards, space), options: swaps, way: null, heading: null, space, ends: [] };
+}
+
+export const isSwap = ({ name }: Choosable): boolean => name.startsWith("swap-for-");
 
 const sameWay = (one: Way, other: Way): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -21,8 +21,18 @@ export function specialGain(options: Offers): string {
   return signed((option && previewOf(option).points) ?? PRINTED.special);
 }
 
+/** Whoever has three markers rests whatever die is used: that is said before one is chosen. */
+function restForetold(view: View): string | null {
+  const player = view.players[view.active];
+  if (!player || player.exhaustion < PRINTED.most_exhaustion) return null;
+  return say(player.equipment.includes("first aid bag") ? "prompt-die-rest-aid" : "prompt-die-rest");
+}
+
 export function sayPrompt(question: Question, view: View, places: readonly Place[]): string | null {
   if (question.key === "prompt-die" && begun.aside) return say("dice-which-aside");
+  if (question.key === "prompt-place") return say("prompt-place-onward");
+  const rest = question.key === "prompt-die" ? restForetold(view) : null;
+  if (rest) return rest;
   if (question.key === "prompt-die" && !begun.mayPutAside) return say("prompt-die-only");
   if (question.key === "prompt-move" && begun.cards.includes("card-water-bottle")) return say("prompt-pip");
   if (question.key === "prompt-move" && begun.cards.length) {

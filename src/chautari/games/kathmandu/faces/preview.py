@@ -6,7 +6,7 @@ from typing import Literal, TypeVar
 from chautari.engine import bits
 from chautari.engine.play import index_of
 from chautari.games.kathmandu.actions import MOVE_TO
-from chautari.games.kathmandu.components import MOST_EXHAUSTION
+from chautari.games.kathmandu.components import MOST_EXHAUSTION, SIDES
 from chautari.games.kathmandu.faces import shapes
 from chautari.games.kathmandu.faces.ahead import Ahead, answered
 from chautari.games.kathmandu.faces.movements import stop
@@ -21,7 +21,7 @@ from chautari.games.kathmandu.rules.movement import Move, OnTheWay
 from chautari.games.kathmandu.rules.setup import ChooseCharacter, PlaceYak
 from chautari.games.kathmandu.rules.target import Act
 from chautari.games.kathmandu.rules.tents import PitchTent
-from chautari.games.kathmandu.rules.trip import set_out, ways_to_finish
+from chautari.games.kathmandu.rules.trip import Trip, cost, set_out, ways_to_finish
 from chautari.games.kathmandu.state import Player, Trek
 
 Name = TypeVar("Name", bound=str)
@@ -89,6 +89,30 @@ def _dice(kind: Literal["die", "rest", "throw"]) -> Previewed:
     return previewed
 
 
+def _placing(ahead: Ahead) -> shapes.DiePreview:
+    """From a start space: where each number of a die would lead onward, from 1 to 6."""
+    after, player = ahead.after, ahead.after.players[ahead.seat]
+    trips = [set_out(player, pips, after.landscape.headings[0], 0) for pips in range(1, SIDES + 1)]
+    return {
+        "kind": "throw",
+        "reach": [_first_way(after, player, ways_to_finish(after, player, trip)[0]) for trip in trips],
+    }
+
+
+def _first_way(s: Trek, player: Player, trip: Trip) -> shapes.Way:
+    """A movement before the first day, of which only the landscape is known that would fulfil the open yak tile."""
+    compass, fodder, tired = cost(s, player, trip)
+    return {
+        "stop": trip.at,
+        "compass": compass,
+        "fodder": fodder,
+        "exhaustion": tired,
+        "blocked": trip.is_blocked(),
+        "tile": s.landscape.landscape_of(trip.at) == player.tile,
+        "points": 0,
+    }
+
+
 def _movement(ahead: Ahead) -> shapes.MovePreview:
     told: shapes.MovePreview = {"kind": "movement"}
     _tell_changes(told, ahead)
@@ -146,7 +170,7 @@ def _reach(ahead: Ahead) -> list[shapes.Way]:
 
 PREVIEWS: dict[type, Previewed] = {
     ChooseCharacter: _gain,
-    PlaceYak: _dice("throw"),
+    PlaceYak: _placing,
     ChooseDie: _dice("die"),
     TakeResource: _gain,
     BeforeRest: _dice("rest"),

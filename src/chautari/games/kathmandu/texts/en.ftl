@@ -110,6 +110,9 @@ prompt-place = Put your yak on a free start space.
 prompt-die = Use a die, or put one aside first and reroll the others.
 prompt-die-only = Use a die.
 prompt-resource = Take any one resource.
+prompt-place-onward = Put your yak on a free start space; look at one to see where the numbers of your dice would lead.
+prompt-die-rest = Three exhaustion markers: use a die for its resource, then your yak rests and the turn ends.
+prompt-die-rest-aid = Three exhaustion markers: your yak rests this turn, unless you use the first aid bag.
 prompt-before-rest = Three exhaustion markers: your yak rests, unless you prevent it.
 prompt-move = Move your yak { $pips ->
     [one] 1 space
@@ -489,6 +492,7 @@ table-then-animal = an animal
 table-then-card = a card
 table-sets-out = sets out from { $ground }
 table-blocked = stopped on the way
+table-rest-next = third marker: your next turn is a rest
 table-rests = the yak rests; the turn ends
 table-rerolls = rolls again: { $dice }
 table-die-shows = the die shows { $pips }
@@ -580,9 +584,13 @@ time-after = Used after the movement
 # The player board
 
 board-map-from = { $map }, from { $letter } { $who }
+board-points-now = points now
 board-secured = secured
 board-owed = still owed
-board-points = Points of { $who }: { $secured } secured, { $owed } still owed
+board-parts = { $secured } secured, { $owed } owed
+board-points = Points of { $who } now: { $points }; { $secured } secured, { $owed } still owed
+board-rest-now = rests this turn
+board-rest-next = rests next turn
 board-offerings = Offerings: { $count } of 9 made, { $points } points
 board-tiles = Yak tiles: { $count } face down, { $points } points
 board-animals = { $count ->
@@ -647,7 +655,6 @@ inspect-starts = Starts with { $cards ->
     [one] 1 equipment card
    *[other] { $cards } equipment cards
   }
-inspect-total = Together: { $points } if the game ended now
 printed-box = the rulebook
 printed-ours = this edition, not the rulebook
 
