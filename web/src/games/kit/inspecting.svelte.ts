@@ -14,7 +14,7 @@ const STRAYED = 12;
 
 export interface Inspected {
   what: string;
-  /** Where its element lies on the screen. */
+  /** Where it lies on the screen, or all that it lies among. */
   box: DOMRect;
   /** What explains it lies at it, whatever else that covers: games mark it by `data-close`. */
   close: boolean;
@@ -24,9 +24,16 @@ export interface Inspected {
 
 const held = (element: HTMLElement): Omit<Inspected, "stays"> => ({
   what: element.dataset.inspect!,
-  box: element.getBoundingClientRect(),
+  box: boxOf(element),
   close: element.matches("[data-close]"),
 });
+
+/** Where it lies; what lies among others in `data-around` is explained beside all of these, at its own height. */
+function boxOf(element: HTMLElement): DOMRect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const around = element.closest("[data-around]")?.getBoundingClientRect();
+  return new DOMRect(around?.x ?? x, y, around?.width ?? width, height);
+}
 
 export class Inspecting {
   now = $state.raw<Inspected | null>(null);

@@ -40,6 +40,7 @@ test("the best of several places counts", () => {
   const two = player(growing("pagoda", "red"), growing("pagoda", "blue"));
   const tried = { face: "blue-pagoda-second", places: [site(0), site(1)] };
   expect(outlookOf(two, tried)).toEqual({ kind: "pagoda", effect: "helps" });
+  expect(outlookOf({ ...two, standing: [0, 0, 0, 3] }, tried)).toEqual({ kind: "pagoda", effect: "spoils" });
   expect(outlookOf(two, { ...tried, places: [site(0)] })).toEqual({ kind: "pagoda", effect: "spoils" });
   const gains = [{ key: "source-objective-shrine", points: 2 }];
   const met = { face: "white-shrine-top", places: [site(0, true, gains)] };

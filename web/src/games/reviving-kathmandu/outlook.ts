@@ -4,7 +4,7 @@ import { readFace } from "./names";
 import { objectivesOf } from "./objectives";
 import type { Colour, Kind, Monument, Objective, Player, Section, Site } from "./view";
 
-/** `spoils`: the monument could meet what the mission asks for, and can't with this section. */
+/** `helps`: of what may meet the mission, more stands than before. `spoils`: what could meet it can't with this section. */
 export type Effect = "meets" | "helps" | "spoils";
 
 export interface Outlook {
@@ -45,5 +45,6 @@ function effectOf(player: Player, face: string, { monument, completes, gains }: 
   if (gains.some(({ key }) => key === `source-objective-${kind}`)) return "meets";
   if (isSpoilt(player, face, on)) return "spoils";
   const objective = objectivesOf(player).find((one) => one.kind === kind)!;
-  return !completes && canMeet(objective, [...(on?.colours ?? []), colour]) ? "helps" : null;
+  const after = [...(on?.colours ?? []), colour];
+  return !completes && after.length > objective.standing && canMeet(objective, after) ? "helps" : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { grown, laidOut } from "./rows";
+import { grown, laidOut, spread } from "./rows";
 
 const house = { wide: 80, high: 140 };
 const room = { wide: 360, high: 420 };
@@ -18,4 +18,13 @@ test("what stands keeps its row when more comes to the last one", () => {
 test("all rows are laid out anew once that draws everything much larger", () => {
   const many = grown(Array(12).fill(house), 4, room, 20, 96);
   expect(many.starts.length).toBeGreaterThan(2);
+});
+
+test("what is left of the height is sky over every row", () => {
+  const tall = { wide: 360, high: 800 };
+  const found = spread(laidOut(Array(4).fill(house), { ...tall, high: 420 }, 20, 96), tall);
+  const [first, second] = found.grounds;
+  expect(second).toBeCloseTo(2 * first! + 20);
+  expect(found.at.map(({ y }) => y)).toEqual([first, first, second, second]);
+  expect(found.high * found.scale).toBeCloseTo(tall.high);
 });

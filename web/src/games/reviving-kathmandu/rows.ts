@@ -54,6 +54,19 @@ export function grown(things: Size[], few: number, room: Size, foot: number, low
   return found;
 }
 
+/** With the height that is left over shared out as sky among the rows. */
+export function spread(layout: Layout, room: Size): Layout {
+  const rows = layout.grounds.length;
+  const share = Math.max(0, room.high / layout.scale - layout.high) / rows;
+  const rowOf = (thing: number): number => layout.starts.findLastIndex((start) => start <= thing);
+  return {
+    ...layout,
+    grounds: layout.grounds.map((y, row) => y + share * (row + 1)),
+    at: layout.at.map(({ x, y }, thing) => ({ x, y: y + share * (rowOf(thing) + 1) })),
+    high: layout.high + share * rows,
+  };
+}
+
 function inRows(lines: Size[][], room: Size, foot: number, low: number): Layout {
   const at: Layout["at"] = [];
   const grounds: number[] = [];
