@@ -414,3 +414,23 @@ learn-tips = Three tips
 learn-play = Play against novice bots now
 learn-set-up = Set up a table
 learn-all-rules = All the rules
+
+# What a game is about, told at its first table
+
+aim = Your first game of { $title }
+aim-goal = The aim
+aim-turn = What you do
+aim-end = The end
+aim-begin = Let’s play
+aim-goal-yak = Build the tower worth most. Stones of one colour that touch are a group: 2 score 3 points, 3 score 6, 4 score 9. From the third group on, having many groups scores too.
+aim-turn-yak = Each morning all choose a card in secret. Build: pay food for up to 3 stones of the cart before you. Supply: take one kind of its food. Market: take 2 food, and send a stone to a cart. In the evening the carts move on, and fog turns them round.
+aim-end-yak = When somebody has laid 14 stones, one last day is played. Whoever is first there has the Stupa, worth 3 points.
+aim-goal-adventure-tours = Have the most coins after three rounds. Whoever has joined your expedition pays you at the end of a round; every card left in your hand costs you 2.
+aim-turn-adventure-tours = Play one card. As equipment it raises what you can offer, and you draw another. As a member it joins if your equipment of its colour meets its demand, and you may use its action.
+aim-end-adventure-tours = A round ends at once when somebody has no card left. So gather paying members, then get rid of your hand before the others do.
+aim-goal-kathmandu = Bring your yak to Kathmandu with the most points: from goods, temples, maps, animals, and yak tiles turned over on the landscapes they show. Points begin far below zero, for every tile and strip you still owe.
+aim-turn-kathmandu = Choose a die, take the resource of its colour, and move your yak as many spaces in a straight line. Then do what the space offers.
+aim-end-kathmandu = After six days of three turns, or eight in the long game. The storm follows from behind: be ahead of it.
+aim-goal-reviving-kathmandu = Rebuild monuments, bottom to top. A finished one scores the points on its topmost section; sections of one colour, and your secret mission, bring more.
+aim-turn-reviving-kathmandu = Bid one coin, face down, on the two cards of a row or column. The higher coin wins, then the nearer one. Whoever wins fewer than two cards draws red ones instead. Then all build; a card with two halves becomes one of them.
+aim-end-reviving-kathmandu = After eight rounds. Your last coin, after rounds four and eight, is worth its points or buys a card that somebody has discarded.
