@@ -67,3 +67,21 @@ def test_on_a_phone_the_log_is_a_sheet_and_brings_no_keyboard(visit: Visit) -> N
     assert page.evaluate("document.activeElement.tagName") != "INPUT"
     page.get_by_role("complementary").get_by_role("button", name="Close").tap()
     expect(log).not_to_be_visible()
+
+
+def test_a_touch_beside_the_open_menu_only_closes_it(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.sit(against_bots(visitor.person, "yak"))
+    visitor.asked()
+    card = page.locator(".ground [data-offered]").first
+    box = card.bounding_box()
+    assert box is not None
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    menu = page.locator("#menu")
+    page.get_by_role("button", name="Menu", exact=True).click()
+    expect(menu).to_be_visible()
+    page.mouse.click(*middle)
+    expect(menu).to_be_hidden()
+    assert page.evaluate("watched.acts") == 0
+    page.mouse.click(*middle)
+    page.wait_for_function("watched.acts === 1")
