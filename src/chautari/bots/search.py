@@ -21,6 +21,7 @@ from chautari.engine.state import Choices, State
 
 CLOCK_EVERY: Final = 16
 FIRST_WORLDS: Final = 6
+NOTHING_FORCED: Final = -1
 
 
 class Tuning:
@@ -66,6 +67,7 @@ class Search:
         self.walkers: list[Walker] = []
         self.path: list[PathEntry] = []
         self.out = Choices()
+        self.forced: i64 = NOTHING_FORCED
         belief.begin(table, seat)
 
     def run(self, iterations: int, seconds: float) -> None:
@@ -119,12 +121,17 @@ class Search:
                 walker.off_tree = True
         if not node.knows(out):
             self.consider(node, world, seat, out)
-        slot = node.most_promising(out, self.tuning.curiosity, self.tuning.trust)
+        slot = self.next_slot(node, out)
         if node.visits[slot] < self.tuning.patience:
             walker.off_tree = True
         walker.go(node, slot)
         self.path.append(PathEntry(node, slot, seat))
         return node.actions[slot]
+
+    def next_slot(self, node: Node, out: Choices) -> i64:
+        if self.forced != NOTHING_FORCED and node is self.roots[self.seat]:
+            return node.slot(self.forced, 0)
+        return node.most_promising(out, self.tuning.curiosity, self.tuning.trust)
 
     def consider(self, node: Node, world: State, seat: i64, out: Choices) -> None:
         """Adds the answers that a node does not know yet, with values and priors from one step ahead."""
@@ -229,3 +236,30 @@ class Search:
             slot: i64 = -1 if root is None else root.slot(option, 0)
             visits.append(0 if root is None or slot < 0 else root.visits[slot])
         return visits
+
+    def means(self, options: list[int]) -> list[float]:
+        """What each option was worth on the average when it was tried, from 0 to 1; 0 for one never tried."""
+        root = self.roots[self.seat]
+        means: list[float] = []
+        for option in options:
+            slot: i64 = -1 if root is None else root.slot(option, 0)
+            if root is None or slot < 0 or root.visits[slot] == 0:
+                means.append(0.0)
+            else:
+                means.append(root.totals[slot] / float(root.visits[slot]))
+        return means
+
+    def trial(self, option: i64, iterations: i64) -> float:
+        """Tries one option for so many further iterations; what those were worth on the average."""
+        root = self.roots[self.seat]
+        assert root is not None, "the search has run"
+        slot = root.slot(option, 0)
+        before = root.totals[slot]
+        self.forced = option
+        done: i64 = 0
+        while done < iterations:
+            self.iterate()
+            done += 1
+        self.forced = NOTHING_FORCED
+        self.iterations += iterations
+        return (root.totals[slot] - before) / float(iterations)

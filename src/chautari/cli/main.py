@@ -18,6 +18,7 @@ from chautari.cli.commands import (
     play,
     record,
     replay,
+    review,
     rules,
     serve,
     train,
@@ -26,7 +27,22 @@ from chautari.cli.store_arguments import without_addresses
 from chautari.cli.words import say
 from chautari.engine.errors import ChautariError
 
-COMMANDS = (games, play, serve, replay, backup, export, import_tables, bench, arena, balance, train, record, rules)
+COMMANDS = (
+    games,
+    play,
+    serve,
+    replay,
+    review,
+    backup,
+    export,
+    import_tables,
+    bench,
+    arena,
+    balance,
+    train,
+    record,
+    rules,
+)
 
 REFUSED = 2
 INTERRUPTED = 130

@@ -1,0 +1,72 @@
+"""The course of a recorded game: the tables before every choice, and before and after what chance answered."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from chautari.engine import play
+from chautari.engine.game import Game
+from chautari.engine.record import Record, walk
+from chautari.engine.state import CHANCE, State
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move by which a seat chose among several options, and the table before it."""
+
+    move: int
+    seat: int
+    action: int
+    before: State
+
+
+@dataclass(frozen=True)
+class Chance:
+    """Chance's answers from move `first` up to `end`, and the tables before and after them."""
+
+    first: int
+    end: int
+    before: State
+    after: State
+
+
+@dataclass(frozen=True)
+class Stop:
+    """The table after so many moves, when a seat is asked or the game is over."""
+
+    move: int
+    table: State
+
+
+@dataclass(frozen=True)
+class Course:
+    """A game in the order of play; what it ended with is the table of the last stop."""
+
+    choices: tuple[Choice, ...]
+    chances: tuple[Chance, ...]
+    stops: tuple[Stop, ...]
+
+
+def course_of(game: Game[Any], record: Record) -> Course:
+    choices: list[Choice] = []
+    chances: list[Chance] = []
+    stops: list[Stop] = []
+    begun: tuple[int, State] | None = None  # chance's first answer since the last decision
+    for number, state in enumerate(walk(game, record)):
+        state.events = []
+        if begun is not None and not chance_is_asked(state):
+            chances.append(Chance(begun[0], number, begun[1], state.clone()))
+            begun = None
+        if begun is None and not chance_is_asked(state):
+            stops.append(Stop(number, state.clone()))
+        if number == len(record.moves):
+            break
+        seat, action = record.moves[number]
+        if seat == CHANCE:
+            begun = begun or (number, state.clone())
+        elif len(play.options(state, seat)) > 1:
+            choices.append(Choice(number, seat, action, state.clone()))
+    return Course(tuple(choices), tuple(chances), tuple(stops))
+
+
+def chance_is_asked(state: State) -> bool:
+    return play.asked(state) == [CHANCE]

@@ -1,0 +1,111 @@
+"""One decision judged: what else could have been done, from what its seat could know, and what the choice lost."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from chautari.bots.belief import NetBelief
+from chautari.bots.greedy import play_on
+from chautari.bots.search import Search
+from chautari.bots.tuning import by_net
+from chautari.engine.luck import Dice
+from chautari.engine.play import options as options_of
+from chautari.engine.state import State
+from chautari.review.estimate import Margin, mean_of
+from chautari.review.outlook import WORLDS, Outlook
+from chautari.review.verdict import verdict
+
+ROUNDS: Final = 12  # the best and the chosen option are compared in so many rounds
+NO_END: Final = 1e9
+SHOWN: Final = 4
+
+
+@dataclass(frozen=True)
+class Judged:
+    """An option and the chance to win after it, as far as its seat could tell."""
+
+    action: int
+    chance: Margin
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A choice of a seat: the best options first, the chance before (with the best) and after it, what it lost.
+
+    `iterations` tells how deep it was looked into; 0 is one look at every option.
+    """
+
+    move: int
+    seat: int
+    action: int
+    options: int
+    best: tuple[Judged, ...]
+    before: float
+    after: float
+    loss: Margin
+    verdict: str
+    iterations: int
+
+    @property
+    def better(self) -> int:
+        """The action that would have been better; the chosen one if there was none."""
+        return self.action if self.loss.value <= 0.0 else self.best[0].action
+
+
+def glance(outlook: Outlook, state: State, move: int, seat: int, action: int, seed: int) -> Decision:
+    """A decision judged by one look at every option, at several imagined tables."""
+    game, luck = outlook.game, Dice(seed)
+    options = options_of(state, seat)
+    worlds = [game.imagine(state, seat, luck) for _ in range(WORLDS)]
+    looks = {
+        option: [outlook.judge.chance(play_on(world, seat, option, luck), seat) for world in worlds]
+        for option in options
+    }
+    judged = sorted((Judged(option, mean_of(looks[option])) for option in options), key=lambda one: -one.chance.value)
+    best, own = judged[0].action, looks[action]
+    gaps = [better - taken for better, taken in zip(looks[best], own, strict=True)]
+    return decision(move, seat, action, judged, mean_of(own).value, mean_of(gaps), 0)
+
+
+def look_into(
+    outlook: Outlook, state: State, move: int, seat: int, action: int, seed: int, iterations: int
+) -> Decision:
+    """A decision judged by a search: half of its iterations find the best option, half compare it with the choice."""
+    game = outlook.game
+    options = options_of(state, seat)
+    tuned = by_net(game)
+    belief = NetBelief(outlook.judge, tuned.sharpness, tuned.scale, 0.0)
+    table = game.imagine(state, seat, Dice(seed))
+    search = Search(game, table, seat, belief, tuned.tuning, Dice(seed + 1))
+    search.run(iterations // 2, NO_END)
+    visits = search.visits(options)
+    means = search.means(options)
+    judged = [
+        Judged(option, Margin(means[place], 1.0 / (1.0 + visits[place]) ** 0.5))
+        for place, option in sorted(enumerate(options), key=lambda one: -visits[one[0]])
+        if visits[place]
+    ]
+    best = judged[0].action
+    if best == action:
+        after = judged[0].chance.value
+        return decision(move, seat, action, judged, after, Margin(0.0, 0.0), iterations)
+    gaps, own = compare(search, best, action, max(1, iterations // (4 * ROUNDS)))
+    return decision(move, seat, action, judged, own.value, gaps, iterations)
+
+
+def compare(search: Search, best: int, chosen: int, iterations: int) -> tuple[Margin, Margin]:
+    """By how much one option is better than another, and what the other is worth: both tried equally often."""
+    gaps, worth = [], []
+    for _ in range(ROUNDS):
+        taken = search.trial(chosen, iterations)
+        gaps.append(search.trial(best, iterations) - taken)
+        worth.append(taken)
+    return mean_of(gaps), mean_of(worth)
+
+
+def decision(
+    move: int, seat: int, action: int, judged: list[Judged], after: float, gap: Margin, iterations: int
+) -> Decision:
+    loss = Margin(max(0.0, gap.value), gap.margin)
+    named = verdict(loss.value, loss.margin)
+    best = tuple(judged[:SHOWN])
+    return Decision(move, seat, action, len(judged), best, after + loss.value, after, loss, named, iterations)

@@ -1,0 +1,128 @@
+"""A whole game reviewed: first at a glance, then decision by decision, what matters most first."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from time import monotonic
+from typing import Any, Final
+
+from chautari.arena.workers import on_this_machine
+from chautari.engine.errors import ChautariError
+from chautari.engine.game import Game
+from chautari.engine.outcome import win_shares
+from chautari.engine.record import Record
+from chautari.games import load
+from chautari.review.course import Choice, Course, course_of
+from chautari.review.decision import Decision, glance, look_into
+from chautari.review.luck import Draw, luck_of
+from chautari.review.outlook import Outlook
+
+SEED: Final = 20_000
+TRIAL: Final = 200  # iterations of the first decision that is looked into, to see how long they take
+LEAST, MOST = 200, 20_000
+TOGETHER: Final = 4  # decisions that a process is given at a time
+USUAL_SECONDS: Final = 25.0
+
+
+class Unfinished(ChautariError):
+    def __init__(self) -> None:
+        super().__init__("This game is not over yet; a review would tell what its players may not know.")
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Every seat's chance to win after so many moves, each as that seat saw the table."""
+
+    move: int
+    chances: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Review:
+    """What is known of a game: how likely each seat was to win at each moment, its decisions and its luck.
+
+    `shares` is how the game ended: each seat's share in the victory. `searched` decisions have been looked into.
+    """
+
+    record: Record
+    shares: tuple[float, ...]
+    moments: tuple[Moment, ...]
+    decisions: tuple[Decision, ...]
+    draws: tuple[Draw, ...]
+
+    @property
+    def searched(self) -> int:
+        return sum(1 for decision in self.decisions if decision.iterations)
+
+
+Progress = Callable[[Review], None]
+
+
+def review(record: Record, seconds: float = USUAL_SECONDS, workers: int = 1) -> Iterator[Review]:
+    """The review at a glance, then again and again as more of its decisions have been looked into."""
+    game = load(record.game)
+    course = course_of(game, record)
+    if not course.stops[-1].table.is_over():
+        raise Unfinished
+    began = monotonic()
+    found = at_a_glance(game, record, course)
+    yield found
+    choices = by_weight(course, found)
+    if not choices:
+        return
+    trial = look(record, TRIAL, (choices[0].move,))
+    left = seconds - (monotonic() - began)
+    iterations = affordable(game, record, choices, left, workers)
+    rest = choices[1:] if iterations <= TRIAL else choices
+    batches = [tuple(one.move for one in rest[i : i + TOGETHER]) for i in range(0, len(rest), TOGETHER)]
+    found = with_decisions(found, trial)
+    for judged in on_this_machine(partial(look, record, iterations), batches, workers):
+        found = with_decisions(found, judged)
+        yield found
+
+
+def at_a_glance(game: Game[Any], record: Record, course: Course) -> Review:
+    """Everything judged by one look of the net."""
+    outlook = Outlook(game, len(record.seats))
+    end = course.stops[-1].table
+    return Review(
+        record,
+        tuple(win_shares(game, end)),
+        tuple(Moment(stop.move, outlook.chances(stop.table, SEED + stop.move)) for stop in course.stops),
+        tuple(glance(outlook, one.before, one.move, one.seat, one.action, SEED + one.move) for one in course.choices),
+        tuple(
+            Draw(one.first, one.end, luck_of(outlook, one.before, one.after, SEED + one.first))
+            for one in course.chances
+        ),
+    )
+
+
+def by_weight(course: Course, found: Review) -> list[Choice]:
+    """The choices that seem to have cost most first."""
+    losses = {decision.move: decision.loss.value for decision in found.decisions}
+    return sorted(course.choices, key=lambda one: -losses[one.move])
+
+
+def affordable(game: Game[Any], record: Record, choices: list[Choice], seconds: float, workers: int) -> int:
+    """How many iterations each decision can have in this time."""
+    began = monotonic()
+    outlook = Outlook(game, len(record.seats))
+    for one in choices[:: max(1, len(choices) // 3)][:3]:
+        look_into(outlook, one.before, one.move, one.seat, one.action, SEED, TRIAL)
+    cost = (monotonic() - began) / (3 * TRIAL)
+    return max(LEAST, min(MOST, int(seconds * workers / (cost * len(choices)))))
+
+
+def look(record: Record, iterations: int, moves: tuple[int, ...]) -> tuple[Decision, ...]:
+    """The decisions of these moves looked into; what any process can do."""
+    game = load(record.game)
+    outlook = Outlook(game, len(record.seats))
+    wanted = [one for one in course_of(game, record).choices if one.move in moves]
+    return tuple(
+        look_into(outlook, one.before, one.move, one.seat, one.action, SEED + one.move, iterations) for one in wanted
+    )
+
+
+def with_decisions(found: Review, judged: tuple[Decision, ...]) -> Review:
+    deeper = {decision.move: decision for decision in judged}
+    return replace(found, decisions=tuple(deeper.get(one.move, one) for one in found.decisions))

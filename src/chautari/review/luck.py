@@ -1,0 +1,42 @@
+"""Luck: what an answer of chance did to each seat's chance, beside what it could have been expected to do.
+
+All answers of chance between two decisions count as one draw. The same draw is made again and again from the table
+before it; what really came less the mean of those is the luck. Its expectation is 0 whatever the net believes, so a
+result less its luck is worth the same on the average, and varies less.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from chautari.engine.luck import Dice
+from chautari.engine.play import advance
+from chautari.engine.state import State
+from chautari.review.estimate import Margin, mean_of
+from chautari.review.outlook import Outlook
+
+DRAWS: Final = 24
+REAL_WORLDS: Final = 4
+
+
+@dataclass(frozen=True)
+class Draw:
+    """Chance's answers from move `first` up to `end`, and the luck each seat had with them."""
+
+    first: int
+    end: int
+    luck: tuple[Margin, ...]
+
+
+def luck_of(outlook: Outlook, before: State, after: State, seed: int, draws: int = DRAWS) -> tuple[Margin, ...]:
+    """Each seat's luck with what chance did between two tables."""
+    came = outlook.chances(after, seed, REAL_WORLDS)
+    dice = Dice(seed + 1)
+    could = [outlook.chances(drawn_anew(before, dice), seed + 2 + number, 1) for number in range(draws)]
+    return tuple(mean_of([came[seat] - chances[seat] for chances in could]) for seat in range(outlook.seats))
+
+
+def drawn_anew(before: State, dice: Dice) -> State:
+    """A copy of the table after chance has answered until a seat is asked."""
+    after = before.clone()
+    advance(after, dice)
+    return after

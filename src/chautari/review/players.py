@@ -1,0 +1,82 @@
+"""What a review says of each player: losses, luck, the result without luck, and the moments that decided the game."""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from chautari.review.decision import Decision
+from chautari.review.estimate import Margin, mean_of
+from chautari.review.game_review import Review
+
+DECIDING: Final = 3
+
+
+@dataclass(frozen=True)
+class Turning:
+    """A move that changed a seat's chance: by its own decision, or by chance's answers."""
+
+    move: int
+    seat: int
+    change: float
+    is_luck: bool
+
+
+@dataclass(frozen=True)
+class Player:
+    """One seat's game.
+
+    `adjusted` is its share in the victory less its luck: what the game would have been worth without it, which may lie
+    below 0 or above 1. `well` is the move of a good choice among hard ones, `learn` that of the dearest; −1 if none.
+    """
+
+    seat: int
+    share: float
+    loss: Margin
+    verdicts: dict[str, int]
+    luck: float
+    adjusted: float
+    decided: tuple[Turning, ...]
+    well: int
+    learn: int
+
+
+def players(found: Review) -> list[Player]:
+    return [player(found, seat) for seat in range(len(found.record.seats))]
+
+
+def player(found: Review, seat: int) -> Player:
+    own = [one for one in found.decisions if one.seat == seat]
+    luck = sum(draw.luck[seat].value for draw in found.draws)
+    return Player(
+        seat,
+        found.shares[seat],
+        mean_of([one.loss.value for one in own]) if own else Margin(0.0, 0.0),
+        dict(Counter(one.verdict for one in own)),
+        luck,
+        found.shares[seat] - luck,
+        turnings(found, seat)[:DECIDING],
+        well_done(own),
+        dearest(own),
+    )
+
+
+def turnings(found: Review, seat: int) -> tuple[Turning, ...]:
+    """What moved a seat's chance, the most first: its own losses and its luck."""
+    losses = [Turning(one.move, seat, -one.loss.value, False) for one in found.decisions if one.seat == seat]
+    lucks = [Turning(one.first, seat, one.luck[seat].value, True) for one in found.draws]
+    return tuple(sorted(losses + lucks, key=lambda one: -abs(one.change)))
+
+
+def well_done(own: list[Decision]) -> int:
+    """The choice that lost nothing where the next best option would have lost most."""
+    hard = [(one.best[0].chance.value - one.best[1].chance.value, one.move) for one in own if is_hard(one)]
+    return max(hard)[1] if hard else -1
+
+
+def is_hard(one: Decision) -> bool:
+    return one.loss.value <= 0.0 and len(one.best) > 1 and one.best[0].action == one.action
+
+
+def dearest(own: list[Decision]) -> int:
+    worst = max(own, key=lambda one: one.loss.value, default=None)
+    return worst.move if worst is not None and worst.loss.value > worst.loss.margin else -1

@@ -1,0 +1,85 @@
+"""What a review says, in sentences: what was chosen, what was better, and why."""
+
+from typing import Any
+
+from chautari.engine.game import Game
+from chautari.engine.record import Record
+from chautari.review.decision import Decision
+from chautari.review.estimate import Margin
+from chautari.review.players import Player
+from chautari.review.reasons import Difference, Reason
+from chautari.review.words import say
+
+
+class Sentences:
+    """The sentences of one game's review."""
+
+    def __init__(self, game: Game[Any], record: Record) -> None:
+        self.game = game
+        self.names = record.seats
+
+    def decision(self, one: Decision) -> str:
+        return say(
+            "moment-decision",
+            who=self.names[one.seat],
+            chosen=self.game.say_action(one.action),
+            better=self.game.say_action(one.better),
+            loss=per_cent(one.loss.value),
+            margin=per_cent(one.loss.margin),
+            before=per_cent(one.before),
+            after=per_cent(one.after),
+        )
+
+    def luck(self, seat: int, luck: Margin) -> str:
+        key = "moment-luck-good" if luck.value >= 0 else "moment-luck-bad"
+        return say(key, who=self.names[seat], change=per_cent(abs(luck.value)), margin=per_cent(luck.margin))
+
+    def reason(self, why: Reason) -> str:
+        """What the better option leads to; empty if the points tell nothing."""
+        parts = ", ".join(
+            say("reason-part", points=signed(one.points), source=self.game.say_source(one.source)) for one in why.own
+        )
+        told = []
+        if parts and why.points > 0:
+            told.append(say("reason-own", points=tenth(why.points), parts=parts))
+        elif why.points < 0:
+            told.append(say("reason-own-less", points=tenth(-why.points)))
+        return " ".join(told + [self.rival(one) for one in why.rivals])
+
+    def rival(self, one: Difference) -> str:
+        key = "reason-rival-less" if one.points < 0 else "reason-rival-more"
+        source = self.game.say_source(one.source)
+        return say(key, who=self.names[one.seat], points=tenth(abs(one.points)), source=source)
+
+    def well_done(self, one: Decision) -> str:
+        gap = one.best[0].chance.value - one.best[1].chance.value
+        chosen = self.game.say_action(one.action)
+        return say("player-well", move=one.move, who=self.names[one.seat], chosen=chosen, gap=per_cent(gap))
+
+    def to_learn(self, one: Decision) -> str:
+        return say(
+            "player-learn",
+            move=one.move,
+            chosen=self.game.say_action(one.action),
+            better=self.game.say_action(one.better),
+            loss=per_cent(one.loss.value),
+        )
+
+    def player(self, one: Player, decisions: dict[int, Decision]) -> list[str]:
+        """One thing done well and one to learn, where there are any."""
+        well = [self.well_done(decisions[one.well])] if one.well >= 0 else []
+        return well + ([self.to_learn(decisions[one.learn])] if one.learn >= 0 else [])
+
+
+def per_cent(share: float) -> str:
+    """A share in per cent, with one decimal below ten: 12, 3.5, −0.4."""
+    value = 100 * share
+    return (f"{value:.0f}" if abs(value) >= 10 else f"{value:.1f}").replace("-", "−")
+
+
+def tenth(points: float) -> str:
+    return f"{points:.1f}".replace("-", "−")
+
+
+def signed(points: float) -> str:
+    return f"{points:+.1f}".replace("-", "−")

@@ -1,0 +1,24 @@
+"""How good a decision was, by the win chance that it lost."""
+
+from typing import Final
+
+BEST: Final = "best"
+GOOD: Final = "good"
+INACCURACY: Final = "inaccuracy"
+MISTAKE: Final = "mistake"
+BLUNDER: Final = "blunder"
+VERDICTS: Final = (BEST, GOOD, INACCURACY, MISTAKE, BLUNDER)
+
+# From so much of the chance to win on, a loss is called this.
+STEPS: Final = ((0.10, BLUNDER), (0.05, MISTAKE), (0.02, INACCURACY))
+
+
+def verdict(loss: float, margin: float) -> str:
+    """The name of a loss; what may as well be no loss, as far as can be told, is never worse than good."""
+    if loss <= 0.0:
+        return BEST
+    if loss - margin > 0.0:
+        for least, name in STEPS:
+            if loss >= least:
+                return name
+    return GOOD

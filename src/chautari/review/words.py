@@ -1,0 +1,6 @@
+"""The review's own texts, by key."""
+
+from chautari.games.words import words
+
+WORDS = words("chautari.review")
+say = WORDS.say
