@@ -11,19 +11,20 @@ from chautari.nets.net import Judge
 def promises(judge: Judge, worlds: list[State], seat: i64, options: list[int], luck: Luck, greed: float) -> list[float]:
     """How good each option looks, averaged over these tables.
 
-    A net that was taught by a search says what the search would prefer; another one the chance to win, and beside it so
-    much of the points ahead.
+    A net that was taught to choose says what it prefers; another one the chance to win, and beside it so much of the
+    points ahead.
     """
     judge.forget()
     taught = judge.net.taught == 1
-    values: list[float] = []
-    for option in options:
-        value = 0.0
-        for world in worlds:
+    values: list[float] = [0.0] * len(options)
+    for world in worlds:
+        if taught:
+            judge.looks[seat] = None
+            judge.look(world, seat)
+        for place, option in enumerate(options):
             after = play_on(world, seat, option, luck)
-            value += judge.preference(after, seat) if taught else judge.value(after, seat, greed)
-        values.append(value / float(len(worlds)))
-    return values
+            values[place] += judge.preference(after, seat) if taught else judge.value(after, seat, greed)
+    return [value / float(len(worlds)) for value in values]
 
 
 def most_promising(options: list[int], values: list[float], luck: Luck, noise: float = 0.0) -> i64:
