@@ -19,7 +19,7 @@ from chautari.training.plan import Plan
 from chautari.training.run import Training, Wanted
 from chautari.training.self_play import LEARNER
 from chautari.training.trail import Chosen, chosen_in, targets
-from tests.conformance.cases import Case, every_case
+from tests.conformance.cases import CASES, Case
 from tests.conformance.walk import moments
 
 pytestmark = pytest.mark.slow
@@ -58,8 +58,9 @@ def test_what_is_learned_from_is_what_the_net_thought(game: str) -> None:
     assert len(asked) > 20 and odds == pytest.approx(chosen.told[asked], abs=0.1)
 
 
-@every_case
-def test_both_halves_play_side_by_side(case: Case) -> None:
+@pytest.mark.parametrize("game", NAMES)
+def test_both_halves_play_side_by_side(game: str) -> None:
+    case = next(case for case in CASES if case.name == game)
     learner = opinionated(case.name)
     whole = judge_of(unpack("whole", learner.net({}))[1], case.game, case.seats)
     half = judge_of(unpack("half", learner.player())[1], case.game, case.seats)
