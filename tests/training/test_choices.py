@@ -18,7 +18,7 @@ from chautari.training.games import Played, play_task
 from chautari.training.plan import Plan
 from chautari.training.run import Training, Wanted
 from chautari.training.self_play import LEARNER
-from chautari.training.trail import Chosen, chosen_in, targets
+from chautari.training.trail import Bags, Chosen, chosen_in, targets
 from tests.conformance.cases import CASES, Case
 from tests.conformance.walk import moments
 
@@ -77,7 +77,7 @@ def test_both_halves_play_side_by_side(game: str) -> None:
         assert whole.chances(table, moment.seat) == pytest.approx(together, abs=0.02)
 
 
-def last_table(play: ChoicePlay, case: Case) -> object:
+def last_table(play: ChoicePlay, case: Case) -> tuple[Bags, torch.Tensor]:
     chosen = chosen_in(play.trail, case.seats, int(play.learner.net.signs))
     return chosen.tables(np.array([len(chosen) - 1]))
 
