@@ -1,5 +1,6 @@
 """Learning from one's own choices: what is learned from is what the net saw, and it learns what to choose."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -18,7 +19,7 @@ from chautari.training.games import Played, play_task
 from chautari.training.plan import Plan
 from chautari.training.run import Training, Wanted
 from chautari.training.self_play import LEARNER
-from chautari.training.trail import Bags, Chosen, chosen_in, targets
+from chautari.training.trail import Bags, Chosen, Ends, chosen_in, targets
 from tests.conformance.cases import CASES, Case
 from tests.conformance.walk import moments
 
@@ -86,15 +87,25 @@ def test_a_choice_is_judged_by_what_was_expected_later() -> None:
     """One seat of two is asked three times and wins: what it expected rose, fell and was surpassed."""
     chosen = questions(viewers=[0, 1, 0, 0], options=[2, 0, 3, 2], shares=[[1.0, 0.0]])
     chances = np.array([[0.5, 0.5], [0.5, 0.5], [0.75, 0.25], [0.25, 0.75]])
-    margins = np.zeros((4, 2))
-    soon = targets(chosen, chances, margins, greed=0.0, faith=0.0)
+    foreseen = Ends(chances, np.zeros((4, 2)), np.zeros(4))
+    soon = targets(chosen, foreseen, greed=0.0, faith=0.0)
     assert soon.advantages.tolist() == [0.25, 0.0, -0.5, 0.75]
-    assert soon.shares.tolist() == [[0.75, 0.25], [0.0, 1.0], [0.25, 0.75], [1.0, 0.0]]
-    in_the_end = targets(chosen, chances, margins, greed=0.0, faith=1.0)
+    assert soon.ends.shares.tolist() == [[0.75, 0.25], [0.0, 1.0], [0.25, 0.75], [1.0, 0.0]]
+    in_the_end = targets(chosen, foreseen, greed=0.0, faith=1.0)
     assert in_the_end.advantages.tolist() == [0.5, 0.0, 0.25, 0.75]
 
 
-def questions(viewers: list[int], options: list[int], shares: list[list[float]]) -> Chosen:
+def test_points_are_counted_beyond_the_mean_of_the_table() -> None:
+    chosen = questions(viewers=[0, 1], options=[2, 2], shares=[[1.0, 0.0]], margins=[[12.0, -12.0]])
+    assert chosen.ends().beyond.tolist() == pytest.approx([0.6, -0.6])
+
+
+def questions(
+    viewers: list[int],
+    options: list[int],
+    shares: list[list[float]],
+    margins: Sequence[list[float]] = ([0.0, 0.0],),
+) -> Chosen:
     number, nothing = len(viewers), np.zeros(0)
     zeros = np.zeros(number, np.int64)
     return Chosen(
@@ -113,7 +124,7 @@ def questions(viewers: list[int], options: list[int], shares: list[list[float]])
         signs_before=nothing.astype(np.float32),
         signs_after=nothing.astype(np.float32),
         shares=np.array(shares),
-        margins=np.zeros((1, 2)),
+        margins=np.array(margins),
     )
 
 

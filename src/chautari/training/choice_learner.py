@@ -16,15 +16,15 @@ from chautari.nets.file import pack
 from chautari.training.chooser import Chooser
 from chautari.training.learner import shape_for
 from chautari.training.model import Shape
-from chautari.training.trail import Chosen, Ints, Targets, targets
+from chautari.training.trail import Chosen, Ends, Ints, Targets, targets
 
 TASKS = 3  # are learned from at once, and then forgotten
 LOOKING_ON = 6  # so many times it only learns to foresee: a choice is judged by what was foreseen before and after it
 FIRST_PASSES, FORESIGHT_PASSES, CHOICE_PASSES = 4, 1, 2
 FORESIGHT_ROWS, QUESTIONS = 512, 768  # in a step
 MOST_AT_ONCE = 4096
-GREED, FAITH = 0.1, 0.95
-MARGINS_COUNT = 0.5
+GREED, FAITH = 0.4, 0.92
+POINTS_COUNT = 0.5  # beside who wins
 FURTHEST_CHANGE = 0.2  # a choice becomes no more and no less likely than by this share, from one set of games
 VARIETY = 0.003  # what keeps it from making up its mind too soon
 MOST_BETTER = 5.0  # in standard deviations
@@ -67,22 +67,23 @@ class ChoiceLearner:
 
     def judged(self, chosen: Chosen) -> Targets:
         """What to learn from some games, by what the net foresees now."""
-        chances, margins = [], []
+        told = []
         with torch.no_grad():
             for some in pieces(np.arange(len(chosen)), MOST_AT_ONCE):
-                votes, ahead = self.model.outlook(chosen.tables(some))
-                chances.append(torch.softmax(votes, dim=1).numpy())
-                margins.append(ahead.numpy())
-        return targets(chosen, np.concatenate(chances), np.concatenate(margins), GREED, FAITH)
+                votes, margins, beyond = self.model.outlook(chosen.tables(some))
+                told.append((torch.softmax(votes, dim=1).numpy(), margins.numpy(), beyond.numpy()))
+        return targets(chosen, Ends(*map(np.concatenate, zip(*told, strict=True))), GREED, FAITH)
 
     def learn_to_foresee(self, games: list[tuple[Chosen, Targets]], rate: float) -> None:
         for chosen, wanted in games:
+            ends = wanted.ends
             for some in pieces(self.luck.permutation(len(chosen)), FORESIGHT_ROWS):
-                votes, margins = self.model.outlook(chosen.tables(some))
+                votes, margins, beyond = self.model.outlook(chosen.tables(some))
                 told = torch.log_softmax(votes, dim=1)
-                loss = -(torch.from_numpy(wanted.shares[some]) * told).sum(dim=1).mean()
-                points = nn.functional.smooth_l1_loss(margins, torch.from_numpy(wanted.margins[some]))
-                step(self.foresight, loss + MARGINS_COUNT * points, rate)
+                loss = -(torch.from_numpy(ends.shares[some]) * told).sum(dim=1).mean()
+                points = nn.functional.smooth_l1_loss(margins, torch.from_numpy(ends.margins[some]))
+                points = points + nn.functional.smooth_l1_loss(beyond, torch.from_numpy(ends.beyond[some]))
+                step(self.foresight, loss + POINTS_COUNT * points, rate)
 
     def learn_to_choose(self, games: list[tuple[Chosen, Targets]], rate: float, variety: float) -> None:
         """Makes likelier what went better than expected, and less likely what went worse."""

@@ -38,26 +38,27 @@ class Half(nn.Module):
 class Chooser(nn.Module):
     """Prefers some options to others, and gives every seat's chance and margin; the halves share nothing.
 
-    `shape` is that of one half; the net that plays has both side by side.
+    `shape` is that of one half; the net that plays has both side by side. What the viewer will have beyond the mean of
+    the table is foreseen for learning only.
     """
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
         self.shape = shape
         self.prefers = Half(shape.inputs, shape.wide, shape.narrow, 1)
-        self.foresees = Half(shape.inputs, shape.wide, shape.narrow, 2 * shape.most)
+        self.foresees = Half(shape.inputs, shape.wide, shape.narrow, 2 * shape.most + 1)
         self.taste = nn.Parameter(torch.zeros(shape.signs))
         self.votes = nn.Parameter(torch.zeros(shape.signs))
         with torch.no_grad():
             self.taste[0] = TASTE
             self.votes[0] = 1.0
 
-    def outlook(self, tables: tuple[Bags, Tensor]) -> tuple[Tensor, Tensor]:
-        """The votes for each seat and the margins, the viewer's first."""
+    def outlook(self, tables: tuple[Bags, Tensor]) -> tuple[Tensor, Tensor, Tensor]:
+        """The votes for each seat and the margins, the viewer's first, and its points beyond the mean."""
         rows, signs = tables
         seats, most = signs.shape[1], self.shape.most
         out = self.foresees.think(self.foresees.read(rows))
-        return out[:, :seats] + signs @ self.votes, out[:, most : most + seats]
+        return out[:, :seats] + signs @ self.votes, out[:, most : most + seats], out[:, 2 * most]
 
     def odds(self, asked: Asked) -> Tensor:
         """How likely each option is to be chosen among those of its question, as a logarithm."""
@@ -84,8 +85,8 @@ class Chooser(nn.Module):
             second[wide:-1, narrow:] = foresees.second.weight.T
             second[-1] = torch.cat([prefers.second.bias, foresees.second.bias])
             third[:narrow, outputs:] = prefers.third.weight.T
-            third[narrow:-1, :outputs] = foresees.third.weight.T
-            third[-1] = torch.cat([foresees.third.bias, prefers.third.bias])
+            third[narrow:-1, :outputs] = foresees.third.weight[:outputs].T
+            third[-1] = torch.cat([foresees.third.bias[:outputs], prefers.third.bias])
             return self.rows(torch.cat([prefers.first, foresees.first], dim=1), second, third)
 
     def preferring_parts(self) -> dict[str, list[float]]:

@@ -151,6 +151,7 @@ class Training:
             "game": self.wanted.game,
             "sizes": [self.wanted.sizes[0], self.wanted.sizes[-1]],
             "seconds": self.seconds,
+            "looking": self.looking,
             "tasks": self.tasks,
             "games": self.games,
             "looks": [asdict(look) for look in self.looks],
@@ -178,4 +179,5 @@ class Training:
         except (RuntimeError, KeyError, ValueError, EOFError) as error:
             raise NotATraining(path, "its net has another shape") from error
         self.seconds, self.tasks, self.games = progress["seconds"], progress["tasks"], progress["games"]
+        self.looking = progress.get("looking", 0.0)
         self.looks = [Look(**look) for look in progress["looks"]]

@@ -92,15 +92,27 @@ class Chosen:
             torch.from_numpy(offsets + self.chosen[questions]),
         )
 
-    def ends(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """For each question how its game ended: the shares in the victory and the margins, the viewer's first."""
+    def ends(self) -> "Ends":
+        """For each question how its game ended."""
         order = (self.viewers[:, None] + np.arange(self.seats)) % self.seats
         shares = self.shares / self.shares.sum(axis=1, keepdims=True)
         points = np.clip(self.margins / POINTS, -FURTHEST, FURTHEST)
-        return (
+        behind = np.minimum(self.margins, 0.0) / POINTS  # whoever won
+        beyond = behind - behind.mean(axis=1, keepdims=True)
+        return Ends(
             np.take_along_axis(shares[self.games], order, axis=1),
             np.take_along_axis(points[self.games], order, axis=1),
+            beyond[self.games, self.viewers],
         )
+
+
+@dataclass(frozen=True)
+class Ends:
+    """Shares in the victory and margins, the viewer's first, and its points beyond the mean of the table."""
+
+    shares: NDArray[Any]
+    margins: NDArray[Any]
+    beyond: NDArray[Any]
 
 
 def chosen_in(trail: Trail, seats: int, signs: int) -> Chosen:
@@ -140,35 +152,35 @@ def numbers(values: Any, kind: Any) -> NDArray[Any]:
 
 @dataclass(frozen=True)
 class Targets:
-    """What the chances and margins should have said at each question, and how much better its choice was than expected.
+    """What should have been foreseen at each question, and how much better its choice was than expected.
 
     The last is 0 where a seat only looked on.
     """
 
-    shares: Floats
-    margins: Floats
+    ends: Ends
     advantages: Floats
 
 
-def targets(chosen: Chosen, chances: NDArray[Any], margins: NDArray[Any], greed: float, faith: float) -> Targets:
+def targets(chosen: Chosen, foreseen: Ends, greed: float, faith: float) -> Targets:
     """Looks back from the end of each game.
 
-    What came is blended with what was expected at the seat's later questions: `faith` 1 believes the end alone, less of
-    it trusts what was expected soon after. `greed` is what ten points ahead are worth beside the victory.
+    What came is blended with what was foreseen at the seat's later questions: `faith` 1 believes the end alone, less of
+    it trusts what was foreseen soon after. `greed` is what ten points are worth beside the victory.
     """
-    shares, points = chosen.ends()
-    hoped = chances[:, 0] + greed * margins[:, 0]
-    came = shares[:, 0] + greed * points[:, 0]
-    wanted, ahead, better = shares.copy(), points.copy(), came - hoped
+    ends = chosen.ends()
+    hoped = foreseen.shares[:, 0] + greed * foreseen.beyond
+    better = ends.shares[:, 0] + greed * ends.beyond - hoped
+    told = np.column_stack([foreseen.shares, foreseen.margins, foreseen.beyond])
+    wanted = np.column_stack([ends.shares, ends.margins, ends.beyond])
     later: dict[tuple[int, int], int] = {}
     for i in range(len(chosen) - 1, -1, -1):
         key = (int(chosen.games[i]), int(chosen.viewers[i]))
         j = later.get(key)
         if j is not None:
-            wanted[i] = (1 - faith) * chances[j] + faith * wanted[j]
-            ahead[i] = (1 - faith) * margins[j] + faith * ahead[j]
+            wanted[i] = (1 - faith) * told[j] + faith * wanted[j]
             better[i] = hoped[j] - hoped[i] + faith * better[j]
         if chosen.options[i]:
             later[key] = i
     better[chosen.options == 0] = 0.0
-    return Targets(wanted.astype(np.float32), ahead.astype(np.float32), better.astype(np.float32))
+    shares, margins, beyond = np.split(wanted.astype(np.float32), [chosen.seats, 2 * chosen.seats], axis=1)
+    return Targets(Ends(shares, margins, beyond[:, 0]), better.astype(np.float32))
