@@ -6,10 +6,27 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from chautari.engine import bits
-from chautari.games.reviving_kathmandu.components import ROUNDS
-from chautari.games.reviving_kathmandu.evaluation.forecast import ALWAYS, WEIGHTS, features, row
-from chautari.games.reviving_kathmandu.evaluation.prospects import Prospects
+from chautari.games.reviving_kathmandu.components import (
+    BUDDHA,
+    CARD_KINDS,
+    KIND_MONUMENT,
+    KIND_STAGE,
+    KINDS,
+    ROUNDS,
+    WILD,
+)
+from chautari.games.reviving_kathmandu.evaluation.forecast import (
+    ALWAYS,
+    COLOURS_MATCH,
+    HAND,
+    PROSPECTS,
+    WEIGHTS,
+    features,
+    row,
+)
+from chautari.games.reviving_kathmandu.evaluation.prospects import Prospects, by_the_end
 from chautari.games.reviving_kathmandu.evaluation.worth import chance_to_win, is_bidding, worth
+from chautari.games.reviving_kathmandu.monument import one_of
 from chautari.games.reviving_kathmandu.question import BIDDING, still_has_to
 from chautari.games.reviving_kathmandu.rules.bid import bidder, coin_value, coins_on_spots
 from chautari.games.reviving_kathmandu.state import NO_BID, City
@@ -21,7 +38,18 @@ FIRST_FEATURE: Final = 2
 EXPECTED: Final = ALWAYS + 2  # of bids: what they bring, how many cards, and how much others want those
 EXPECTED_CARDS: Final = ALWAYS + 3
 WANTED: Final = ALWAYS + 4
-SIGNS: Final = ALWAYS + 5
+DRAW: Final = ALWAYS + 5  # what a red card will bring on the average, and all that are still to come
+DRAWS: Final = ALWAYS + 6
+BUILDABLE: Final = ALWAYS + 7  # cards in hand that find a place now, and what the others promise
+NOT_YET: Final = ALWAYS + 8
+# What counts the more the more rounds there are to come.
+HAND_LATER: Final = ALWAYS + 9
+PROSPECTS_LATER: Final = ALWAYS + 10
+COLOURS_LATER: Final = ALWAYS + 11
+# What counts the more the nearer the coin is that will be left over.
+HIGHEST_COIN: Final = ALWAYS + 12
+ALL_COINS: Final = ALWAYS + 13
+SIGNS: Final = ALWAYS + 14
 # What each feature of the forecast is divided by: points by ten, numbers of things by about as many as there are.
 SIZES: Final = [10.0, 5.0, 10.0, 3.0, 3.0, 3.0, 5.0, 10.0, 4.0, 5.0, 5.0, 2.0, 1.0, 1.0, 1.0, 1.0, 1.0]
 
@@ -38,14 +66,70 @@ def signs(s: City, seat: i64) -> vec[float]:
         seen[FIRST_FEATURE + i] = feature[i] / SIZES[i]
         i += 1
     seen[FORECAST] = weighed(feature, WEIGHTS, row(s, seat)) / 10.0
+    hope = Prospects(s, seat, ROUNDS - s.round)
     if is_bidding(s) and coins_on_spots(s, seat) != 0:
-        add_bids(seen, s, seat)
+        add_bids(seen, s, seat, hope)
+    add_draws(seen, hope)
+    add_hand(seen, s, seat, hope)
+    later = float(hope.rounds) / float(ROUNDS)
+    seen[HAND_LATER] = later * seen[FIRST_FEATURE + HAND]
+    seen[PROSPECTS_LATER] = later * seen[FIRST_FEATURE + PROSPECTS]
+    seen[COLOURS_LATER] = later * seen[FIRST_FEATURE + COLOURS_MATCH]
+    add_coins(seen, s, seat)
     return seen
 
 
-def add_bids(seen: vec[float], s: City, seat: i64) -> None:
+def add_draws(seen: vec[float], hope: Prospects) -> None:
+    """Red cards show each kind of section equally often."""
+    total = 0.0
+    kind: i64 = 0
+    while kind < len(KINDS):
+        total += gain_of(hope, kind)
+        kind += 1
+    seen[DRAW] = total / float(len(KINDS)) / 2.0
+    seen[DRAWS] = seen[DRAW] * float(hope.rounds) / 4.0
+
+
+def gain_of(hope: Prospects, kind: i64) -> float:
+    """What a section of this kind brings, of the colour wanted."""
+    if KIND_MONUMENT[kind] == BUDDHA:
+        return hope.of_buddha(WILD)
+    if KIND_STAGE[kind] == 0:
+        return by_the_end(KIND_MONUMENT[kind], 1, one_of(WILD), hope.rounds)
+    return hope.on_top(kind, WILD) if bits.has(hope.wanted, kind) else hope.high_up(kind)
+
+
+def add_hand(seen: vec[float], s: City, seat: i64, hope: Prospects) -> None:
+    i: i64 = 0
+    while i < s.held[seat]:
+        card = s.hand_card(seat, i)
+        if CARD_KINDS[card] & hope.wanted != 0:
+            seen[BUILDABLE] += 1.0 / 3.0
+        else:
+            seen[NOT_YET] += hope.of_card(card) / 5.0
+        i += 1
+
+
+def add_coins(seen: vec[float], s: City, seat: i64) -> None:
+    """One coin is left over after every fourth round; with two players, who bid twice, after every second."""
+    cycle: i64 = 2 if s.seats == 2 else 4
+    near = float((s.round + cycle - 1) % cycle + 1) / float(cycle)
+    purse = s.coins[seat]
+    highest: i64 = 0
+    total: i64 = 0
+    coin: i64 = 1
+    while purse != 0:
+        if purse & 1 == 1:
+            highest = coin
+            total += coin
+        purse >>= 1
+        coin += 1
+    seen[HIGHEST_COIN] = near * float(highest) / 5.0
+    seen[ALL_COINS] = near * float(total) / 10.0
+
+
+def add_bids(seen: vec[float], s: City, seat: i64, hope: Prospects) -> None:
     """What a seat's coins in the market may win, with every coin that others may have put down face down."""
-    hope = Prospects(s, seat, ROUNDS - s.round)
     place: i64 = 0
     while place < s.printed_market().cards:
         chance = chance_at(s, seat, place)
