@@ -88,10 +88,10 @@ def test_a_choice_is_judged_by_what_was_expected_later() -> None:
     chosen = questions(viewers=[0, 1, 0, 0], options=[2, 0, 3, 2], shares=[[1.0, 0.0]])
     chances = np.array([[0.5, 0.5], [0.5, 0.5], [0.75, 0.25], [0.25, 0.75]])
     foreseen = Ends(chances, np.zeros((4, 2)), np.zeros(4))
-    soon = targets(chosen, foreseen, greed=0.0, faith=0.0, patience=0.0)
+    soon = targets(chosen, foreseen, greed=0.0, faith=0.0)
     assert soon.advantages.tolist() == [0.25, 0.0, -0.5, 0.75]
     assert soon.ends.shares.tolist() == [[0.75, 0.25], [0.0, 1.0], [0.25, 0.75], [1.0, 0.0]]
-    in_the_end = targets(chosen, foreseen, greed=0.0, faith=0.0, patience=1.0)
+    in_the_end = targets(chosen, foreseen, greed=0.0, faith=1.0)
     assert in_the_end.advantages.tolist() == [0.5, 0.0, 0.25, 0.75]
 
 

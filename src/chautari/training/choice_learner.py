@@ -23,7 +23,7 @@ LOOKING_ON = 6  # so many times it only learns to foresee: a choice is judged by
 FIRST_PASSES, FORESIGHT_PASSES, CHOICE_PASSES = 4, 1, 2
 FORESIGHT_ROWS, QUESTIONS = 512, 768  # in a step
 MOST_AT_ONCE = 4096
-GREED, FAITH, PATIENCE = 0.4, 0.92, 0.8
+GREED, FAITH = 0.3, 0.95
 POINTS_COUNT = 0.5  # beside who wins
 FURTHEST_CHANGE = 0.2  # a choice becomes no more and no less likely than by this share, from one set of games
 VARIETY = 0.003  # what keeps it from making up its mind too soon
@@ -72,7 +72,7 @@ class ChoiceLearner:
             for some in pieces(np.arange(len(chosen)), MOST_AT_ONCE):
                 votes, margins, beyond = self.model.outlook(chosen.tables(some))
                 told.append((torch.softmax(votes, dim=1).numpy(), margins.numpy(), beyond.numpy()))
-        return targets(chosen, Ends(*map(np.concatenate, zip(*told, strict=True))), GREED, FAITH, PATIENCE)
+        return targets(chosen, Ends(*map(np.concatenate, zip(*told, strict=True))), GREED, FAITH)
 
     def learn_to_foresee(self, games: list[tuple[Chosen, Targets]], rate: float) -> None:
         for chosen, wanted in games:

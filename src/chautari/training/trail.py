@@ -161,12 +161,11 @@ class Targets:
     advantages: Floats
 
 
-def targets(chosen: Chosen, foreseen: Ends, greed: float, faith: float, patience: float) -> Targets:
+def targets(chosen: Chosen, foreseen: Ends, greed: float, faith: float) -> Targets:
     """Looks back from the end of each game.
 
     What came is blended with what was foreseen at the seat's later questions: `faith` 1 believes the end alone, less of
-    it trusts what was foreseen soon after. `patience` is the same for judging choices, and `greed` what ten points are
-    worth beside the victory.
+    it trusts what was foreseen soon after. `greed` is what ten points are worth beside the victory.
     """
     ends = chosen.ends()
     hoped = foreseen.shares[:, 0] + greed * foreseen.beyond
@@ -179,7 +178,7 @@ def targets(chosen: Chosen, foreseen: Ends, greed: float, faith: float, patience
         j = later.get(key)
         if j is not None:
             wanted[i] = (1 - faith) * told[j] + faith * wanted[j]
-            better[i] = hoped[j] - hoped[i] + patience * better[j]
+            better[i] = hoped[j] - hoped[i] + faith * better[j]
         if chosen.options[i]:
             later[key] = i
     better[chosen.options == 0] = 0.0
