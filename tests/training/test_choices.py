@@ -9,7 +9,6 @@ import torch
 
 import chautari
 from chautari.arena.workers import one_by_one
-from chautari.cli.main import main
 from chautari.engine.luck import Dice
 from chautari.games import NAMES, load
 from chautari.nets.file import judge_of, unpack
@@ -19,7 +18,7 @@ from chautari.training.games import Played, play_task
 from chautari.training.plan import Plan
 from chautari.training.run import Training, Wanted
 from chautari.training.self_play import LEARNER
-from chautari.training.trail import Bags, Chosen, Ends, chosen_in, targets
+from chautari.training.trail import Bags, Chosen, Ends, Ints, chosen_in, targets
 from tests.conformance.cases import CASES, Case
 from tests.conformance.walk import moments
 
@@ -119,6 +118,7 @@ def questions(
         options=np.array(options),
         chosen=zeros,
         told=nothing.astype(np.float32),
+        visits=nothing.astype(np.float32),
         games=zeros,
         viewers=np.array(viewers),
         signs_before=nothing.astype(np.float32),
@@ -158,6 +158,31 @@ def test_it_learns_to_beat_greedy(tmp_path: Path) -> None:
     assert sum(shares) / len(shares) > 0.35
 
 
-def test_a_teacher_is_for_who_learns_chances(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["train", "yak", "--learn", "choices", "--teacher", "10"]) != 0
-    assert "A teacher teaches who learns chances" in capsys.readouterr().err
+@compiled
+def test_a_teacher_shows_what_it_prefers() -> None:
+    learner = opinionated("yak")
+    plan = Plan("yak", range(2, 3), 1, learner.player(), teacher=30, by_choices=True)
+    chosen = play_task(plan.task()).chosen
+    assert chosen is not None
+    lessons = chosen.taught()
+    assert 0 < len(lessons) < np.count_nonzero(chosen.options) / 4
+    assert np.add.reduceat(lessons.visits, lessons.first).tolist() == [30.0] * len(lessons)
+    whole, alone = chosen.asked(asked_about(chosen)), lessons.asked(np.arange(len(lessons)))
+    with torch.no_grad():
+        assert torch.equal(learner.model.odds(whole), learner.model.odds(alone))
+    learner.lessons = [lessons]
+
+    def surprise() -> float:
+        with torch.no_grad():
+            return -(alone.visits * learner.model.odds(alone)).sum().item()
+
+    before = surprise()
+    for _ in range(20):
+        learner.learn_lesson(1e-3)
+    assert surprise() < before
+
+
+def asked_about(chosen: Chosen) -> Ints:
+    """The questions that the teacher thought about."""
+    ends = chosen.first + chosen.options
+    return np.array([i for i in range(len(chosen)) if chosen.visits[chosen.first[i] : ends[i]].any()])

@@ -23,6 +23,7 @@ LOOKING_ON = 6  # so many times it only learns to foresee: a choice is judged by
 FIRST_PASSES, FORESIGHT_PASSES, CHOICE_PASSES = 4, 1, 2
 FORESIGHT_ROWS, QUESTIONS = 512, 768  # in a step
 MOST_AT_ONCE = 4096
+MOST_LESSONS, LESSON_STEPS = 300, 60  # tasks with a teacher are remembered, and steps made by them each time
 GREED, FAITH = 0.3, 0.95
 POINTS_COUNT = 0.5  # beside who wins
 FURTHEST_CHANGE = 0.2  # a choice becomes no more and no less likely than by this share, from one set of games
@@ -46,12 +47,15 @@ class ChoiceLearner:
         self.preference = optimizer_of(model.prefers, model.taste, TASTE_FASTER)
         self.luck = np.random.default_rng(seed)
         self.waiting: list[Chosen] = []
+        self.lessons: list[Chosen] = []
         self.rounds = 0
         self.playing = b""
 
     def learn(self, chosen: Chosen, fade: float) -> None:
         """Learns once enough games have come together; `fade` falls from 1 to 0 towards the end of a training."""
         self.waiting.append(chosen)
+        if chosen.visits.any():
+            self.lessons = [*self.lessons[-(MOST_LESSONS - 1) :], chosen.taught()]
         if len(self.waiting) < TASKS:
             return
         games = [(one, self.judged(one)) for one in self.waiting if len(one)]
@@ -60,6 +64,8 @@ class ChoiceLearner:
         begins = self.rounds < LOOKING_ON
         for _ in range(FIRST_PASSES if begins else FORESIGHT_PASSES):
             self.learn_to_foresee(games, FORESIGHT_RATE * strength)
+        for _ in range(LESSON_STEPS if self.lessons else 0):
+            self.learn_lesson(HIGHEST_RATE * strength)
         if not begins:
             self.learn_to_choose(games, HIGHEST_RATE * strength, VARIETY * fade)
         self.rounds += 1
@@ -100,6 +106,14 @@ class ChoiceLearner:
                 gains = ((wanted.advantages[some] - middle) / spread).clip(-MOST_BETTER, MOST_BETTER)
                 loss = self.regret(chosen, some, torch.from_numpy(gains.astype(np.float32)), variety)
                 step(self.preference, loss, rate)
+
+    def learn_lesson(self, rate: float) -> None:
+        """Comes to prefer as the teacher does, at questions of some task that it was asked about."""
+        lesson = self.lessons[self.luck.integers(len(self.lessons))]
+        asked = lesson.asked(self.luck.permutation(len(lesson))[:QUESTIONS])
+        together = torch.zeros(len(asked)).index_add(0, asked.line, asked.visits)
+        shares = asked.visits / together[asked.line]
+        step(self.preference, -(shares * self.model.odds(asked)).sum() / len(asked), rate)
 
     def regret(self, chosen: Chosen, some: Ints, gains: Tensor, variety: float) -> Tensor:
         asked = chosen.asked(some)

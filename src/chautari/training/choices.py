@@ -6,8 +6,9 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
-from chautari.bots.greedy import best_option, play_on
-from chautari.bots.one_look import most_promising
+from chautari.bots.greedy import FINE, best_option, play_on
+from chautari.bots.one_look import most_promising, preferences
+from chautari.bots.search import Search
 from chautari.engine.game import Game
 from chautari.engine.luck import Dice
 from chautari.engine.outcome import margins, win_shares
@@ -15,9 +16,10 @@ from chautari.engine.play import advance, answer_top, offered, top
 from chautari.engine.state import State
 from chautari.games.weights import blank
 from chautari.nets.net import Judge
-from chautari.training.self_play import GREEDY, GREEDY_WORLDS, LEARNER
+from chautari.training.self_play import GREEDY, GREEDY_WORLDS, LEARNER, NO_END, Teacher
 
 ASIDE: Final = 8  # at one choice in so many another seat's sight is kept too
+ASKED_EVERY: Final = 10  # one choice in so many is the teacher asked about
 
 
 class Trail:
@@ -27,7 +29,7 @@ class Trail:
     different there. A row is `sizes` columns of the net with how many `times` each counts. `votes` are the signs that
     vote by themselves: those of every seat before the choice, the viewer's own after each option. `options` says how
     many there were, 0 if the seat only looked on, `chosen` which one was taken, and `told` how likely that was, as a
-    logarithm.
+    logarithm. `visits` says how often the teacher tried each option, 0 throughout where it was not asked.
     """
 
     def __init__(self) -> None:
@@ -38,6 +40,7 @@ class Trail:
         self.options = vec[i64]()
         self.chosen = vec[i64]()
         self.told = vec[float]()
+        self.visits = vec[i64]()
         self.games = vec[i64]()
         self.seats = vec[i64]()
         self.shares = vec[float]()  # how the games ended: each seat's share in the victory
@@ -51,11 +54,14 @@ class Trail:
 class ChoicePlay:
     """Tables of one size and kind, at which a net plays that chooses by its preferences."""
 
-    def __init__(self, game: Game[Any], fresh: State, learner: Judge, past: Judge) -> None:
+    def __init__(
+        self, game: Game[Any], fresh: State, learner: Judge, past: Judge, teacher: Teacher | None = None
+    ) -> None:
         self.game = game
         self.fresh = fresh
         self.learner = learner
         self.past = past
+        self.teacher = teacher
         self.trail = Trail()
         self.games: i64 = 0
         self.no_cells = vec[i16]()
@@ -93,11 +99,7 @@ class ChoicePlay:
         world: State = self.game.imagine(s, seat, dice)
         if mind == LEARNER:
             return self.learned_choice(world, seat, options, dice, noise)
-        judge = self.past
-        judge.looks[seat] = None
-        judge.look(world, seat)
-        values = [judge.preference(play_on(world, seat, option, dice), seat) for option in options]
-        return most_promising(options, values, dice, noise)
+        return most_promising(options, preferences(self.past, world, seat, options, dice), dice, noise)
 
     def learned_choice(self, world: State, seat: i64, options: list[int], dice: Dice, noise: float) -> i64:
         """The learner's choice; it and what there was to choose among are added to `trail`."""
@@ -107,8 +109,9 @@ class ChoicePlay:
         assert before is not None, "a first look"
         trail = self.trail
         values: list[float] = []
+        fate = dice.below(FINE)
         for option in options:
-            values.append(judge.preference(play_on(world, seat, option, dice), seat))
+            values.append(judge.preference(play_on(world, seat, option, Dice(fate)), seat))
             self.note(before.cells, before.signs)
             i: i64 = 0
             while i < judge.net.signs:
@@ -117,7 +120,21 @@ class ChoicePlay:
         chosen = most_promising(options, values, dice, noise)
         place: i64 = options.index(chosen)
         self.asked(seat, len(options), place, log_chance(values, place))
+        self.ask_teacher(world, seat, options, dice)
         return chosen
+
+    def ask_teacher(self, world: State, seat: i64, options: list[int], dice: Dice) -> None:
+        """Now and then the teacher thinks about a question too: how often it tried each option is added to `trail`."""
+        trail = self.trail
+        teacher = self.teacher
+        if teacher is None or dice.below(ASKED_EVERY) > 0:
+            for _ in options:
+                trail.visits = append(trail.visits, 0)
+            return
+        search = Search(self.game, world, seat, teacher.belief, teacher.tuning, dice)
+        search.run(teacher.iterations, NO_END)
+        for visits in search.visits(options):
+            trail.visits = append(trail.visits, visits)
 
     def look_on(self, s: State, seat: i64, dice: Dice) -> None:
         """A seat that is not asked sees the table."""

@@ -8,11 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from chautari.bots.tuning import by_hand
-from chautari.engine.game import Game
 from chautari.engine.meta import Settings
 from chautari.games import load
 from chautari.nets.file import judge_of, unpack
-from chautari.nets.net import POINTS, Judge, Net
+from chautari.nets.net import POINTS, Net
 from chautari.training.choices import ChoicePlay
 from chautari.training.self_play import LEARNER, Lessons, SelfPlay, Sights, Teacher
 from chautari.training.trail import FURTHEST, Chosen, Floats, chosen_in
@@ -85,10 +84,10 @@ def play_task(task: Task) -> Played:
     game = load(task.game)
     learner = judge_of(net_of(task.net), game, task.seats)
     past = judge_of(net_of(task.past), game, task.seats)
-    if task.by_choices and not task.is_test:
-        return play_by_choices(task, game, learner, past)
     tuned = by_hand(game)
     teacher = Teacher(tuned.belief(game), tuned.tuning, task.teacher) if task.teacher else None
+    if task.by_choices and not task.is_test:
+        return play_by_choices(task, ChoicePlay(game, game.start(task.seats, task.settings), learner, past, teacher))
     playing = SelfPlay(game, game.start(task.seats, task.settings), learner, past, teacher)
     for minds, seed in zip(task.minds, task.seeds, strict=True):
         playing.play(seed, list(minds), task.noise, task.greed)
@@ -96,11 +95,10 @@ def play_task(task: Task) -> Played:
     return Played(task, seen_in(playing.sights, task.seats, task.faith), taught_in(playing.lessons), own)
 
 
-def play_by_choices(task: Task, game: Game[Any], learner: Judge, past: Judge) -> Played:
-    playing = ChoicePlay(game, game.start(task.seats, task.settings), learner, past)
+def play_by_choices(task: Task, playing: ChoicePlay) -> Played:
     for minds, seed in zip(task.minds, task.seeds, strict=True):
         playing.play(seed, list(minds), task.noise)
-    chosen = chosen_in(playing.trail, task.seats, int(learner.net.signs))
+    chosen = chosen_in(playing.trail, task.seats, int(playing.learner.net.signs))
     nothing = seen_in(Sights(), task.seats, task.faith), taught_in(Lessons())
     return Played(task, *nothing, learner_shares(task, chosen.shares), chosen)
 

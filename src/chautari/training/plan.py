@@ -98,7 +98,7 @@ class Plan:
         tables = self.tables[seats]
         settings = tables[0] if luck.random() < USUAL_TABLES else luck.choice(tables)
         past = luck.choice(self.pasts)
-        is_lesson = self.teacher > 0 and luck.random() < LESSONS
+        is_lesson = self.teacher > 0 and not self.by_choices and luck.random() < LESSONS
         games = LESSON_GAMES if is_lesson else GAMES
         minds = tuple((TEACHER,) * seats if is_lesson else self.minds(seats) for _ in range(games))
         seeds = tuple(luck.getrandbits(32) for _ in range(games))

@@ -1,6 +1,6 @@
 """What a net chose among in some games, as arrays, and how much better or worse each choice was than expected."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -29,7 +29,8 @@ class Bags:
 class Asked:
     """Some questions with their options, in one row of options after the other.
 
-    `line` is the question of an option, `at` the option chosen at each question.
+    `line` is the question of an option, `at` the option chosen at each question, `visits` how often the teacher tried
+    each option.
     """
 
     before: Bags
@@ -37,6 +38,7 @@ class Asked:
     signs: Tensor
     line: Tensor
     at: Tensor
+    visits: Tensor
 
     def __len__(self) -> int:
         return len(self.at)
@@ -59,6 +61,7 @@ class Chosen:
     options: Ints
     chosen: Ints
     told: Floats
+    visits: Floats
     games: Ints
     viewers: Ints
     signs_before: Floats
@@ -90,6 +93,36 @@ class Chosen:
             torch.from_numpy(self.signs_after[options]),
             torch.from_numpy(np.repeat(np.arange(len(questions)), numbers)),
             torch.from_numpy(offsets + self.chosen[questions]),
+            torch.from_numpy(self.visits[options]),
+        )
+
+    def taught(self) -> "Chosen":
+        """The questions that the teacher was asked about, alone."""
+        together = np.add.reduceat(np.append(self.visits, 0.0), self.first) * (self.options > 0)
+        questions = np.flatnonzero(together)
+        numbers = self.options[questions]
+        first = np.cumsum(numbers) - numbers
+        options = np.arange(numbers.sum()) + np.repeat(self.first[questions] - first, numbers)
+        rows = np.sort(np.concatenate([self.before[questions], self.after[options]]))
+        sizes = self.begins[rows + 1] - self.begins[rows]
+        begins = np.concatenate([[0], np.cumsum(sizes)])
+        at = np.arange(begins[-1]) + np.repeat(self.begins[rows] - begins[:-1], sizes)
+        return replace(
+            self,
+            columns=self.columns[at],
+            times=self.times[at],
+            begins=begins,
+            before=np.searchsorted(rows, self.before[questions]),
+            after=np.searchsorted(rows, self.after[options]),
+            first=first,
+            options=numbers,
+            chosen=self.chosen[questions],
+            told=self.told[questions],
+            visits=self.visits[options],
+            games=self.games[questions],
+            viewers=self.viewers[questions],
+            signs_before=self.signs_before[questions],
+            signs_after=self.signs_after[options],
         )
 
     def ends(self) -> "Ends":
@@ -137,6 +170,7 @@ def chosen_in(trail: Trail, seats: int, signs: int) -> Chosen:
         options=options,
         chosen=numbers(trail.chosen, np.int64),
         told=numbers(trail.told, np.float32),
+        visits=numbers(trail.visits, np.float32),
         games=numbers(trail.games, np.int64),
         viewers=numbers(trail.seats, np.int64),
         signs_before=told[at[before][:, None] + np.arange(signs * seats)].reshape(-1, seats, signs),

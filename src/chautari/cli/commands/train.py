@@ -82,8 +82,6 @@ def wanted_of(args: argparse.Namespace) -> "Wanted":
         raise CannotTrain(say("train-minutes"))
     if args.workers < 1 or args.tasks < 0 or args.teacher < 0:
         raise CannotTrain(say("train-workers"))
-    if args.teacher and args.learn == CHOICES:
-        raise CannotTrain(say("train-teacher"))
     out = Path(args.out or f"{meta.name}.bin")
     if not out.absolute().parent.is_dir():
         raise CannotTrain(say("train-folder", folder=str(out.parent)))
