@@ -25,6 +25,7 @@ COMPILED = (
     "bots/tree.py",
     "research/tables.py",
     "research/one_table.py",
+    "training/choices.py",
     "training/self_play.py",
 )
 

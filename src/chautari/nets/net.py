@@ -21,8 +21,8 @@ class Net:
     `first` has a row of `wide` for each column of an observation, one for each table size, and one for each sign of
     each seat, the viewer's own first; `second` a row of `narrow` for each of the `wide`; `third` a row for each of the
     `narrow` and a last one alone, with a chance and a margin for each seat. `straight` are the signs' own votes. If the
-    net was `taught` by a search (1, else 0), a last output of `third`, with votes of its own by the viewer's signs,
-    says how likely the search is to prefer what led here.
+    net was `taught` to choose (1, else 0), by its own choices or by a search, a last output of `third`, with votes of
+    its own by the viewer's signs, says how much it prefers what led here.
     """
 
     def __init__(
@@ -112,9 +112,9 @@ class Judge:
         return chances[seat] + greed * self.out[self.net.most]
 
     def preference(self, s: State, seat: i64) -> float:
-        """How much a search would like to have come here: its odds against another table are the exponential."""
-        assert self.net.taught == 1, "a net that a search has taught"
-        self.look(s, seat)
+        """How much it likes to have come here from where its first look was: the odds are the exponential."""
+        assert self.net.taught == 1, "a net that has learned to choose"
+        self.glance(s, seat)
         self.think()
         number = self.net.signs
         vote = self.out[2 * self.net.most]
@@ -151,7 +151,32 @@ class Judge:
         seen = self.looks[seat]
         if seen is None:
             self.first_look(seat)
+        else:
+            self.look_again(seen)
+
+    def glance(self, s: State, seat: i64) -> None:
+        """The same at less cost, if there was a first look: the others are taken to stand as they did then."""
+        seen = self.looks[seat]
+        if seen is None:
+            self.look(s, seat)
             return
+        sheet = self.sheet
+        sheet.at = 0
+        self.observer.write(s, seat, sheet)
+        signs = self.signs
+        i: i64 = self.net.signs
+        while i < len(signs):
+            signs[i] = seen.signs[i]
+            i += 1
+        own = self.game.signs(s, seat)
+        i = 0
+        while i < len(own):
+            signs[i] = own[i]
+            i += 1
+        self.look_again(seen)
+
+    def look_again(self, seen: FirstLook) -> None:
+        """Brings `sums` from what they were at a first look to what was just read."""
         wide = self.net.wide
         sums = self.sums
         old = seen.sums
@@ -159,7 +184,7 @@ class Judge:
         while i < wide:
             sums[i] = old[i]
             i += 1
-        cells = sheet.cells
+        cells = self.sheet.cells
         before = seen.cells
         width = self.width
         i = 0

@@ -12,10 +12,9 @@ from chautari.engine.meta import Settings
 from chautari.games import load
 from chautari.nets.file import judge_of, unpack
 from chautari.nets.net import POINTS, Net
+from chautari.training.choices import ChoicePlay
 from chautari.training.self_play import LEARNER, Lessons, SelfPlay, Sights, Teacher
-
-Floats = NDArray[np.float32]
-FURTHEST = 6.0  # a margin counts no more than this many times POINTS
+from chautari.training.trail import FURTHEST, Chosen, Floats, chosen_in
 
 
 @dataclass(frozen=True)
@@ -35,6 +34,7 @@ class Task:
     faith: float
     is_test: bool = False
     teacher: int = 0  # the iterations of the search that plays the seats of the teacher
+    by_choices: bool = False  # whether the learner learns from what it chose, not from what it saw
 
     def __str__(self) -> str:
         return str(self.number)
@@ -71,12 +71,13 @@ class Taught:
 
 @dataclass(frozen=True)
 class Played:
-    """What came of a task: what was seen and taught, and the share of each victory that went to learners."""
+    """What came of a task: what was seen and taught, or chosen, and the share of each victory that went to learners."""
 
     task: Task
     seen: Seen
     taught: Taught
     learner_shares: tuple[float, ...]
+    chosen: Chosen | None = None
 
 
 def play_task(task: Task) -> Played:
@@ -85,12 +86,27 @@ def play_task(task: Task) -> Played:
     past = judge_of(net_of(task.past), game, task.seats)
     tuned = by_hand(game)
     teacher = Teacher(tuned.belief(game), tuned.tuning, task.teacher) if task.teacher else None
+    if task.by_choices and not task.is_test:
+        return play_by_choices(task, ChoicePlay(game, game.start(task.seats, task.settings), learner, past, teacher))
     playing = SelfPlay(game, game.start(task.seats, task.settings), learner, past, teacher)
     for minds, seed in zip(task.minds, task.seeds, strict=True):
         playing.play(seed, list(minds), task.noise, task.greed)
-    shares = np.asarray(memoryview(playing.sights.shares)).reshape(-1, task.seats)
-    own = [float(row[[mind == LEARNER for mind in minds]].sum()) for row, minds in zip(shares, task.minds, strict=True)]
-    return Played(task, seen_in(playing.sights, task.seats, task.faith), taught_in(playing.lessons), tuple(own))
+    own = learner_shares(task, np.asarray(memoryview(playing.sights.shares)))
+    return Played(task, seen_in(playing.sights, task.seats, task.faith), taught_in(playing.lessons), own)
+
+
+def play_by_choices(task: Task, playing: ChoicePlay) -> Played:
+    for minds, seed in zip(task.minds, task.seeds, strict=True):
+        playing.play(seed, list(minds), task.noise)
+    chosen = chosen_in(playing.trail, task.seats, int(playing.learner.net.signs))
+    nothing = seen_in(Sights(), task.seats, task.faith), taught_in(Lessons())
+    return Played(task, *nothing, learner_shares(task, chosen.shares), chosen)
+
+
+def learner_shares(task: Task, shares: NDArray[np.float64]) -> tuple[float, ...]:
+    """The share of each victory that went to learners."""
+    rows = zip(shares.reshape(-1, task.seats), task.minds, strict=True)
+    return tuple(float(row[[mind == LEARNER for mind in minds]].sum()) for row, minds in rows)
 
 
 @lru_cache(maxsize=8)
@@ -119,8 +135,8 @@ def seen_in(sights: Sights, seats: int, faith: float) -> Seen:
     margins = np.asarray(memoryview(sights.margins)).reshape(-1, seats)
     points = np.clip(margins[games] / POINTS, -FURTHEST, FURTHEST)
     return Seen(
-        np.asarray(memoryview(sights.cells)).reshape(rows, -1).copy(),
-        np.asarray(memoryview(sights.signs)).reshape(rows, -1).astype(np.float32),
+        by_rows(np.asarray(memoryview(sights.cells)), rows).copy(),
+        by_rows(np.asarray(memoryview(sights.signs)), rows).astype(np.float32),
         np.take_along_axis(wanted, order, axis=1).astype(np.float32),
         np.take_along_axis(points, order, axis=1).astype(np.float32),
     )

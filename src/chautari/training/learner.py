@@ -83,6 +83,10 @@ class Learner:
         versions = {"rules": load(self.game).meta.rules_version, "observations": observer_of(self.game).version}
         return pack({"game": self.game, **versions, **asdict(self.shape), "made": made}, self.smoothed.parts())
 
+    def player(self) -> bytes:
+        """What plays while it learns."""
+        return self.net({})
+
     def saved(self) -> bytes:
         """All that is needed to go on, but for what is remembered: that fills again within a minute."""
         file = io.BytesIO()

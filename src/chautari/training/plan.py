@@ -27,6 +27,7 @@ LESSON_GAMES: Final = 2  # in such a task
 HIGHEST_RATE, LOWEST_RATE = 2e-3, 1e-4
 MOST_NOISE, LEAST_NOISE = 0.012, 0.004
 TAUGHT_NOISE: Final = 0.4  # of preferences: between the best option and the teacher's own doubt
+OWN_NOISE: Final = 1.0  # who learns from its own choices makes each as often as it thinks it should
 GREED: Final = 0.05
 FAITH: Final = 0.8
 
@@ -42,6 +43,11 @@ class Schedule:
         return LOWEST_RATE + (HIGHEST_RATE - LOWEST_RATE) * (1 + cos(pi * self.done)) / 2
 
     @property
+    def fade(self) -> float:
+        """1 in the first half, then falling to 0."""
+        return (1 + cos(pi * max(0.0, 2 * self.done - 1))) / 2
+
+    @property
     def noise(self) -> float:
         return MOST_NOISE + (LEAST_NOISE - MOST_NOISE) * self.done
 
@@ -54,15 +60,19 @@ def tested_size(sizes: range) -> int:
 class Plan:
     """The tasks of a training, one after the other; `net` and `done` are kept up to date by whoever learns.
 
-    `teacher` are the iterations of the search that plays some of the games, 0 if there is none.
+    `teacher` are the iterations of the search that plays some of the games, 0 if there is none; `by_choices` says that
+    the net learns from its own choices.
     """
 
-    def __init__(self, game: str, sizes: range, seed: int, net: bytes, teacher: int = 0) -> None:
+    def __init__(
+        self, game: str, sizes: range, seed: int, net: bytes, teacher: int = 0, by_choices: bool = False
+    ) -> None:
         self.game = game
         self.sizes = sizes
         self.luck = Random(seed)
         self.net = net
         self.teacher = teacher
+        self.by_choices = by_choices
         self.pasts = [net]
         self.done = 0.0
         self.tests_due = 0
@@ -88,12 +98,16 @@ class Plan:
         tables = self.tables[seats]
         settings = tables[0] if luck.random() < USUAL_TABLES else luck.choice(tables)
         past = luck.choice(self.pasts)
-        is_lesson = self.teacher > 0 and luck.random() < LESSONS
+        is_lesson = self.teacher > 0 and not self.by_choices and luck.random() < LESSONS
         games = LESSON_GAMES if is_lesson else GAMES
         minds = tuple((TEACHER,) * seats if is_lesson else self.minds(seats) for _ in range(games))
         seeds = tuple(luck.getrandbits(32) for _ in range(games))
-        noise = TAUGHT_NOISE if self.teacher else Schedule(self.done).noise
-        return self.numbered(seats, settings, past, minds, seeds, noise, False)
+        return self.numbered(seats, settings, past, minds, seeds, self.noise(), False)
+
+    def noise(self) -> float:
+        if self.by_choices:
+            return OWN_NOISE
+        return TAUGHT_NOISE if self.teacher else Schedule(self.done).noise
 
     def minds(self, seats: int) -> tuple[int, ...]:
         """Who plays each seat of a game; at least one of them learns."""
@@ -124,5 +138,5 @@ class Plan:
         is_test: bool,
     ) -> Task:
         self.number += 1
-        rows = (self.net, past, minds, seeds, noise, GREED, FAITH, is_test, self.teacher)
+        rows = (self.net, past, minds, seeds, noise, GREED, FAITH, is_test, self.teacher, self.by_choices)
         return Task(self.number, self.game, seats, settings, *rows)

@@ -11,12 +11,14 @@ import chautari
 from chautari.engine.errors import ChautariError
 from chautari.engine.record import write_whole
 from chautari.games import load
+from chautari.training.choice_learner import ChoiceLearner
 from chautari.training.curve import Look, curve
 from chautari.training.games import Played, Task
 from chautari.training.learner import Learner
 from chautari.training.plan import TEST_GAMES, Plan, Schedule, tested_size
 
 LOOK_EVERY = 60.0  # seconds
+LOOKING = 0.1  # of the time, at most
 TESTS = 3  # tasks of a look
 KEEP_EVERY = 20.0
 PAST_EVERY = 60  # tasks
@@ -41,6 +43,13 @@ class Wanted:
     out: Path
     command: str
     teacher: int = 0  # the iterations of a search that teaches beside it
+    by_choices: bool = False  # whether it learns what to choose from its own choices
+
+
+def learner_for(wanted: Wanted) -> Learner | ChoiceLearner:
+    if wanted.by_choices:
+        return ChoiceLearner(wanted.game, wanted.seed)
+    return Learner(wanted.game, wanted.sizes, wanted.seed, wanted.teacher > 0)
 
 
 class Training:
@@ -48,8 +57,9 @@ class Training:
 
     def __init__(self, wanted: Wanted) -> None:
         self.wanted = wanted
-        self.learner = Learner(wanted.game, wanted.sizes, wanted.seed, wanted.teacher > 0)
+        self.learner = learner_for(wanted)
         self.seconds = 0.0
+        self.looking = 0.0
         self.tasks = 0
         self.games = 0
         self.looks: list[Look] = []
@@ -73,22 +83,24 @@ class Training:
     def run(self, playing: Playing) -> Iterator["Training"]:
         """Trains; comes up for air after every task."""
         wanted = self.wanted
-        net = self.learner.net(self.made())
-        plan = Plan(wanted.game, wanted.sizes, wanted.seed + self.tasks, net, wanted.teacher)
+        net = self.learner.player()
+        plan = Plan(wanted.game, wanted.sizes, wanted.seed + self.tasks, net, wanted.teacher, wanted.by_choices)
         last_look = last_kept = last = monotonic()
         for played in playing(self.planned(plan)):
             if played.task.is_test:
                 self.looked(played)
             else:
                 self.learned(played)
-                plan.net = self.learner.net(self.made())
+                plan.net = self.learner.player()
                 plan.done = self.done
                 if self.tasks % PAST_EVERY == 0:
                     plan.remember()
             now = monotonic()
             self.seconds += now - last
+            self.looking += now - last if played.task.is_test else 0.0
             last = now
-            if now - last_look > LOOK_EVERY and not plan.tests_due and not self.shares:
+            is_due = now - last_look > LOOK_EVERY and self.looking <= LOOKING * self.seconds
+            if is_due and not plan.tests_due and not self.shares:
                 plan.tests_due, last_look = TESTS, now
             if now - last_kept > KEEP_EVERY:
                 self.keep()
@@ -106,9 +118,12 @@ class Training:
             yield task
 
     def learned(self, played: Played) -> None:
-        rate = Schedule(self.done).rate
-        if len(played.seen):
-            self.learner.learn(played.task.seats, played.seen, played.taught, rate)
+        schedule = Schedule(self.done)
+        if isinstance(self.learner, ChoiceLearner):
+            assert played.chosen is not None, "a task of choices"
+            self.learner.learn(played.chosen, schedule.fade)
+        elif len(played.seen):
+            self.learner.learn(played.task.seats, played.seen, played.taught, schedule.rate)
         self.tasks += 1
         self.games += len(played.task.seeds)
 
@@ -136,6 +151,7 @@ class Training:
             "game": self.wanted.game,
             "sizes": [self.wanted.sizes[0], self.wanted.sizes[-1]],
             "seconds": self.seconds,
+            "looking": self.looking,
             "tasks": self.tasks,
             "games": self.games,
             "looks": [asdict(look) for look in self.looks],
@@ -163,4 +179,5 @@ class Training:
         except (RuntimeError, KeyError, ValueError, EOFError) as error:
             raise NotATraining(path, "its net has another shape") from error
         self.seconds, self.tasks, self.games = progress["seconds"], progress["tasks"], progress["games"]
+        self.looking = progress.get("looking", 0.0)
         self.looks = [Look(**look) for look in progress["looks"]]

@@ -127,8 +127,9 @@ class SelfPlay:
         lessons = self.lessons
         judge = self.learner
         judge.looks[seat] = None
+        judge.look(world, seat)
         for place in kept:
-            judge.look(play_on(world, seat, options[place], dice), seat)
+            judge.glance(play_on(world, seat, options[place], dice), seat)
             i: i64 = 0
             while i < judge.width:
                 lessons.cells = append(lessons.cells, judge.sheet.cells[i])

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from chautari.training.run import Training, Wanted
 
 USUAL_MINUTES = 30.0
+CHANCES, CHOICES = "chances", "choices"
 NEEDED = ("torch", "numpy")
 
 
@@ -41,6 +42,7 @@ def add_to(commands: Commands) -> None:
     train.add_argument("--out", metavar="FILE", default="", help=say("help-train-out"))
     train.add_argument("--resume", action="store_true", help=say("help-train-resume"))
     train.add_argument("--seed", metavar="N", type=int, default=1, help=say("help-seed"))
+    train.add_argument("--learn", choices=(CHANCES, CHOICES), default=CHANCES, help=say("help-train-learn"))
     train.add_argument("--teacher", metavar="N", type=int, default=0, help=say("help-train-teacher"))
     train.add_argument("--workers", metavar="N", type=int, default=1, help=say("help-train-workers"))
     train.add_argument("--on", choices=(HERE, RAY), default=HERE, help=say("help-on"))
@@ -85,9 +87,12 @@ def wanted_of(args: argparse.Namespace) -> "Wanted":
         raise CannotTrain(say("train-folder", folder=str(out.parent)))
     words = ["chautari", "train", meta.name, "--seats", f"{sizes[0]}-{sizes[-1]}", "--seed", str(args.seed)]
     words += ["--tasks", str(args.tasks)] if args.tasks else ["--minutes", f"{args.minutes:g}"]
+    words += ["--learn", CHOICES] if args.learn == CHOICES else []
     words += ["--teacher", str(args.teacher)] if args.teacher else []
     words += ["--workers", str(args.workers)] if args.workers > 1 else []
-    return Wanted(meta.name, sizes, args.minutes, args.tasks, args.seed, out, shlex.join(words), args.teacher)
+    by_choices = args.learn == CHOICES
+    command = shlex.join(words)
+    return Wanted(meta.name, sizes, args.minutes, args.tasks, args.seed, out, command, args.teacher, by_choices)
 
 
 def sizes_of(text: str) -> range:

@@ -1,19 +1,62 @@
-"""How a seat stands in Reviving Kathmandu, for nets: what the forecast looks at, and what it and the glance say."""
+"""How a seat stands in Reviving Kathmandu, for nets: what the forecast looks at, and how bids stand."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from chautari.games.reviving_kathmandu.evaluation.forecast import ALWAYS, WEIGHTS, features, row
-from chautari.games.reviving_kathmandu.evaluation.worth import worth
-from chautari.games.reviving_kathmandu.state import City
+from chautari.engine import bits
+from chautari.games.reviving_kathmandu.components import (
+    BUDDHA,
+    CARD_KINDS,
+    KIND_MONUMENT,
+    KIND_STAGE,
+    KINDS,
+    ROUNDS,
+    WILD,
+)
+from chautari.games.reviving_kathmandu.evaluation.forecast import (
+    ALWAYS,
+    COLOURS_MATCH,
+    HAND,
+    PROSPECTS,
+    WEIGHTS,
+    features,
+    row,
+)
+from chautari.games.reviving_kathmandu.evaluation.prospects import Prospects, by_the_end
+from chautari.games.reviving_kathmandu.evaluation.worth import chance_to_win, is_bidding, worth
+from chautari.games.reviving_kathmandu.monument import one_of
+from chautari.games.reviving_kathmandu.question import BIDDING, still_has_to
+from chautari.games.reviving_kathmandu.rules.bid import bidder, coin_value, coins_on_spots
+from chautari.games.reviving_kathmandu.state import NO_BID, City
 from chautari.games.weights import blank, weighed
 
 GLANCE: Final = 0
 FORECAST: Final = 1
 FIRST_FEATURE: Final = 2
-SIGNS: Final = ALWAYS + 2
+EXPECTED: Final = ALWAYS + 2  # of bids: what they bring, how many cards, and how much others want those
+EXPECTED_CARDS: Final = ALWAYS + 3
+WANTED: Final = ALWAYS + 4
+DRAW: Final = ALWAYS + 5  # what a red card will bring on the average, and all that are still to come
+DRAWS: Final = ALWAYS + 6
+BUILDABLE: Final = ALWAYS + 7  # cards in hand that find a place now, and what the others promise
+NOT_YET: Final = ALWAYS + 8
+# What counts the more the more rounds there are to come.
+HAND_LATER: Final = ALWAYS + 9
+PROSPECTS_LATER: Final = ALWAYS + 10
+COLOURS_LATER: Final = ALWAYS + 11
+# What counts the more the nearer the coin is that will be left over.
+HIGHEST_COIN: Final = ALWAYS + 12
+ALL_COINS: Final = ALWAYS + 13
+# Of the cards that a seat's coins bid for: their worth, that against coins which lie there, that beside others who have
+# still to bid, and that by the coin.
+BID_FOR: Final = ALWAYS + 14
+AGAINST_COINS: Final = ALWAYS + 15
+BEFORE_OTHERS: Final = ALWAYS + 16
+BY_COIN: Final = ALWAYS + 17
+NO_CARDS_YET: Final = ALWAYS + 18  # what red cards will bring instead
+SIGNS: Final = ALWAYS + 19
 # What each feature of the forecast is divided by: points by ten, numbers of things by about as many as there are.
 SIZES: Final = [10.0, 5.0, 10.0, 3.0, 3.0, 3.0, 5.0, 10.0, 4.0, 5.0, 5.0, 2.0, 1.0, 1.0, 1.0, 1.0, 1.0]
 
@@ -30,7 +73,134 @@ def signs(s: City, seat: i64) -> vec[float]:
         seen[FIRST_FEATURE + i] = feature[i] / SIZES[i]
         i += 1
     seen[FORECAST] = weighed(feature, WEIGHTS, row(s, seat)) / 10.0
+    hope = Prospects(s, seat, ROUNDS - s.round)
+    if is_bidding(s) and coins_on_spots(s, seat) != 0:
+        add_bids(seen, s, seat, hope)
+    add_draws(seen, hope)
+    if is_bidding(s):
+        seen[NO_CARDS_YET] = (2.0 - seen[EXPECTED_CARDS]) * seen[DRAW]
+    add_hand(seen, s, seat, hope)
+    later = float(hope.rounds) / float(ROUNDS)
+    seen[HAND_LATER] = later * seen[FIRST_FEATURE + HAND]
+    seen[PROSPECTS_LATER] = later * seen[FIRST_FEATURE + PROSPECTS]
+    seen[COLOURS_LATER] = later * seen[FIRST_FEATURE + COLOURS_MATCH]
+    add_coins(seen, s, seat)
     return seen
+
+
+def add_draws(seen: vec[float], hope: Prospects) -> None:
+    """Red cards show each kind of section equally often."""
+    total = 0.0
+    kind: i64 = 0
+    while kind < len(KINDS):
+        total += gain_of(hope, kind)
+        kind += 1
+    seen[DRAW] = total / float(len(KINDS)) / 2.0
+    seen[DRAWS] = seen[DRAW] * float(hope.rounds) / 4.0
+
+
+def gain_of(hope: Prospects, kind: i64) -> float:
+    """What a section of this kind brings, of the colour wanted."""
+    if KIND_MONUMENT[kind] == BUDDHA:
+        return hope.of_buddha(WILD)
+    if KIND_STAGE[kind] == 0:
+        return by_the_end(KIND_MONUMENT[kind], 1, one_of(WILD), hope.rounds)
+    return hope.on_top(kind, WILD) if bits.has(hope.wanted, kind) else hope.high_up(kind)
+
+
+def add_hand(seen: vec[float], s: City, seat: i64, hope: Prospects) -> None:
+    i: i64 = 0
+    while i < s.held[seat]:
+        card = s.hand_card(seat, i)
+        if CARD_KINDS[card] & hope.wanted != 0:
+            seen[BUILDABLE] += 1.0 / 3.0
+        else:
+            seen[NOT_YET] += hope.of_card(card) / 5.0
+        i += 1
+
+
+def add_coins(seen: vec[float], s: City, seat: i64) -> None:
+    """One coin is left over after every fourth round; with two players, who bid twice, after every second."""
+    cycle: i64 = 2 if s.seats == 2 else 4
+    near = float((s.round + cycle - 1) % cycle + 1) / float(cycle)
+    purse = s.coins[seat]
+    highest: i64 = 0
+    total: i64 = 0
+    coin: i64 = 1
+    while purse != 0:
+        if purse & 1 == 1:
+            highest = coin
+            total += coin
+        purse >>= 1
+        coin += 1
+    seen[HIGHEST_COIN] = near * float(highest) / 5.0
+    seen[ALL_COINS] = near * float(total) / 10.0
+
+
+def add_bids(seen: vec[float], s: City, seat: i64, hope: Prospects) -> None:
+    """What a seat's coins in the market may win, with every coin that others may have put down face down."""
+    others: i64 = 0
+    for decision in s.pending:
+        if decision.seat != seat and still_has_to(s, decision.seat, BIDDING):
+            others += 1
+    place: i64 = 0
+    while place < s.printed_market().cards:
+        coin = coin_at(s, seat, place)
+        if coin > 0:
+            card = s.market[place]
+            worth = hope.of_card(card) / 5.0
+            beaten = beaten_at(s, seat, place, coin)
+            chance = beaten * chance_to_win(s, seat, coin)
+            seen[EXPECTED] += chance * worth
+            seen[EXPECTED_CARDS] += chance
+            seen[WANTED] += wanted_by_others(s, seat, card) / 5.0
+            seen[BID_FOR] += worth
+            seen[AGAINST_COINS] += beaten * worth
+            seen[BEFORE_OTHERS] += beaten * worth * float(others) / 3.0
+            seen[BY_COIN] += beaten * worth * float(coin) / 5.0
+        place += 1
+
+
+def coin_at(s: City, seat: i64, place: i64) -> i64:
+    """The highest coin of a seat that bids for a card, 0 if there is none."""
+    own: i64 = 0
+    for spot in s.printed_market().bidders[place]:
+        placed: i64 = s.bids[spot]
+        if placed != NO_BID and bidder(placed) == seat and coin_value(placed) > own:
+            own = coin_value(placed)
+    return own
+
+
+def beaten_at(s: City, seat: i64, place: i64, own: i64) -> float:
+    """That a coin beats all that lie there, each of which could be any that its owner has."""
+    chance = 1.0
+    stronger = True  # spots before one's own win ties
+    for spot in s.printed_market().bidders[place]:
+        placed: i64 = s.bids[spot]
+        if placed == NO_BID:
+            continue
+        other = bidder(placed)
+        if other == seat:
+            if coin_value(placed) == own:
+                stronger = False
+            continue
+        purse = s.coins[other] | coins_on_spots(s, other)
+        beaten = bits.first(own - 1 if stronger else own)
+        chance *= float(bits.size(purse & beaten)) / float(bits.size(purse))
+    return chance
+
+
+def wanted_by_others(s: City, seat: i64, card: i64) -> float:
+    """What a card is worth to whoever wants it most of those who have still to bid."""
+    most = 0.0
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat and still_has_to(s, other, BIDDING):
+            value = Prospects(s, other, ROUNDS - s.round).of_card(card)
+            if value > most:
+                most = value
+        other += 1
+    return most
 
 
 NOTHING: Final = blank(SIGNS)
