@@ -9,7 +9,7 @@ from chautari.engine.game import Source
 from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
 from chautari.games.reviving_kathmandu import actions, imagine
-from chautari.games.reviving_kathmandu.evaluation import forecast, signs, worth
+from chautari.games.reviving_kathmandu.evaluation import forecast, sense, signs, worth
 from chautari.games.reviving_kathmandu.faces import preview, reasons, view
 from chautari.games.reviving_kathmandu.faces.action_table import TABLE
 from chautari.games.reviving_kathmandu.faces.sentences import SPEECH
@@ -44,6 +44,9 @@ class RevivingKathmandu(Title[City]):
 
     def total(self, s: City, seat: i64) -> i64:
         return scoring.points(s, seat)
+
+    def is_senseless(self, s: City, seat: i64, action: i64) -> bool:
+        return sense.is_wasteful(s, seat, action)
 
     def worth(self, s: City, seat: i64) -> float:
         return worth.worth(s, seat)

@@ -23,48 +23,14 @@ const MOST_ROWS = 4;
 const USUAL = 1.5;
 const TALL = 190;
 
-/** As they stood before, unless they could be drawn so much larger otherwise. */
-const STAYS = 1.3;
-
-/**
- * `foot` is the room below each ground line, `low` the least height of a street. `kept` has the starts of the rows in which
- * they stood before: what has come since goes to the last of them.
- */
-export function laidOut(things: Size[], room: Size, foot: number, low: number, kept: number[] = []): Layout {
+/** `foot` is the room below each ground line, `low` the least height of a street. */
+export function laidOut(things: Size[], room: Size, foot: number, low: number): Layout {
   let best = inRows(split(things, 1), room, foot, low);
   for (let rows = 2; rows <= Math.min(MOST_ROWS, things.length); rows++) {
     const found = inRows(split(things, rows), room, foot, low);
     if (found.scale > best.scale * 1.08) best = found;
   }
-  if (!kept.length || kept.at(-1)! >= things.length) return best;
-  const same = inRows(
-    kept.map((start, row) => things.slice(start, kept[row + 1])),
-    room,
-    foot,
-    low,
-  );
-  return same.scale * STAYS >= best.scale ? same : best;
-}
-
-/** As they came, one after the other, after the first few: each keeps its row while more come, for whoever looks in between. */
-export function grown(things: Size[], few: number, room: Size, foot: number, low: number): Layout {
-  let found = laidOut(things.slice(0, few), room, foot, low);
-  for (let count = few + 1; count <= things.length; count++)
-    found = laidOut(things.slice(0, count), room, foot, low, found.starts);
-  return found;
-}
-
-/** With the height that is left over shared out as sky among the rows. */
-export function spread(layout: Layout, room: Size): Layout {
-  const rows = layout.grounds.length;
-  const share = Math.max(0, room.high / layout.scale - layout.high) / rows;
-  const rowOf = (thing: number): number => layout.starts.findLastIndex((start) => start <= thing);
-  return {
-    ...layout,
-    grounds: layout.grounds.map((y, row) => y + share * (row + 1)),
-    at: layout.at.map(({ x, y }, thing) => ({ x, y: y + share * (rowOf(thing) + 1) })),
-    high: layout.high + share * rows,
-  };
+  return best;
 }
 
 function inRows(lines: Size[][], room: Size, foot: number, low: number): Layout {

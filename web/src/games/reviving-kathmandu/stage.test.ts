@@ -167,3 +167,10 @@ test("what only the end counts is not seen before it is counted", () => {
     [0, null],
   ]);
 });
+
+test("why cards come from the red deck is said to whoever draws them", () => {
+  const told = [event("revealed", 1, 0, 3), event("own-draw", 0, 40), event("own-draw", 0, 41), event("drew", 2)];
+  const drawn = stage(table(), bare(), told, seen).find((beat) => beat.scene?.kind === "drawn");
+  expect(drawn?.notes?.map(({ at }) => at)).toEqual(["red-deck"]);
+  expect(kinds(event("revealed", 1, 0, 3), event("drew", 2))).not.toContain("drawn");
+});

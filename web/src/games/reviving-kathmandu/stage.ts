@@ -12,6 +12,7 @@ export type Scene =
   | { kind: "reveal"; awards: Award[] }
   | { kind: "award" | "tie"; awards: Award[] }
   | { kind: "travel" }
+  | { kind: "drawn" }
   | { kind: "unsold" }
   | { kind: "building" }
   | { kind: "finished"; owner: number; first: number }
@@ -106,6 +107,7 @@ class Play {
         lasts: READ[award.why],
       });
     this.#travel(awards);
+    this.#drawn();
     this.#unsold();
   }
 
@@ -209,6 +211,20 @@ class Play {
     });
     this.#show({ market: this.#view.market.map((card) => (card && gone.has(card.id) ? null : card)), players });
     this.#beat({ scene: { kind: "travel" }, told: say("note-travel"), sound: "card", lasts: 400 });
+  }
+
+  /** Why one gets cards that one has not bid for. */
+  #drawn(): void {
+    const drawn = this.#events("own-draw", "drew-known").filter(({ seat }) => seat === this.seen.me);
+    if (!drawn.length) return;
+    const text = say("note-drawn", { count: drawn.length, each: this.before.players.length === 2 ? 4 : 2 });
+    this.#beat({
+      scene: { kind: "drawn" },
+      notes: [{ at: "red-deck", text }],
+      told: drawn.map(textOf).join(" "),
+      sound: "card",
+      lasts: 1200,
+    });
   }
 
   #unsold(): void {

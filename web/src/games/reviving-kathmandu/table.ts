@@ -14,6 +14,8 @@ export interface Table {
   why: (...pieces: string[]) => void;
   asking: string | null;
   over: boolean;
+  /** Somebody plays here: it is no film of a game. */
+  played: boolean;
   /** What only the beat that is played shows. */
   scene: Scene | null;
   /** What fits the own street, wherever it lies. */
@@ -42,6 +44,7 @@ export function tableOf(props: BoardProps<View, Scene>, touch: Touch): Table {
     why: props.why,
     asking,
     over: props.view.over,
+    played: props.all === undefined,
     scene: beat?.scene ?? null,
     fits: marksIn(props.view),
     spot: props.view.free_spots[0] ?? PRINTED.markets.small[0]!.name,

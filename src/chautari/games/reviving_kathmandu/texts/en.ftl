@@ -336,6 +336,10 @@ note-only = { $who }: only bidder
 note-higher = { $who }: { $coin } beats { $other }
 note-nearer = { $who }: { $coin } against { $coin }, but nearer
 note-edge = { $who }: { $coin } against { $coin }, but on the long edge
+note-drawn = { $count ->
+    [one] One more for you
+   *[other] { $count } more for you
+  }: everybody gets { $each } cards a round
 note-unsold = unsold: under the red deck
 note-points = { $points ->
     [one] +1 point
@@ -353,7 +357,7 @@ note-bought = buys a discard
 inspect-section = { $section }: section { $stage } of { $full }, worth { $points ->
     [one] 1 point
    *[other] { $points } points
-  } on top.
+  } if it is the topmost.
 inspect-halves = It is built as one of its halves; the other is lost then.
 inspect-wild = A wild section takes its colour, for good, when its monument is complete.
 inspect-growing = If it stays as it is, it scores { $points ->

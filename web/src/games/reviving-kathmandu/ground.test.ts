@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { groundOf } from "./ground";
+import type { Kind } from "./view";
+
+const PLANS: Kind[] = ["pagoda", "stupa", "shrine", "buddha"];
+const room = { wide: 364, high: 420 };
+
+test("what has begun stays where it is and as large as it is, while there is room", () => {
+  const few = groundOf(PLANS, room);
+  const more = groundOf([...PLANS, "buddha"], room);
+  expect(few.grounds).toHaveLength(2);
+  expect(more.at.slice(0, 4)).toEqual(few.at);
+  expect(more.scale).toBe(few.scale);
+});
+
+test("a row that is too long is drawn closer, and nothing changes its row", () => {
+  const few = groundOf(PLANS, room);
+  const many = groundOf([...PLANS, ...PLANS, ...PLANS], room);
+  expect(many.grounds).toEqual(few.grounds);
+  expect(many.at.slice(0, 4).map(({ y }) => y)).toEqual(few.at.map(({ y }) => y));
+  expect(many.at.every(({ size }) => size > 0.5 && size < 1)).toBe(true);
+  expect(many.at.every(({ x }) => x < many.wide)).toBe(true);
+});
+
+test("a flat street has one row, and without a room there is a usual one", () => {
+  expect(groundOf(PLANS, { wide: 300, high: 93 }).grounds).toHaveLength(1);
+  expect(groundOf(PLANS, { wide: 0, high: 0 }).grounds).toHaveLength(2);
+});

@@ -1,0 +1,72 @@
+// How a street is divided: into as many rows as suit the room, whatever stands in them. What has begun keeps its row and its
+// order; only a row that grows too long draws what stands in it closer together.
+
+import { KINDS } from "./printed";
+import type { Size } from "./rows";
+import { fullHeight, halfWidth } from "./sections";
+import type { Kind } from "./view";
+
+export interface Ground extends Size {
+  /** The left edge of each monument, the ground under it, and its share of the usual size. */
+  at: { x: number; y: number; size: number }[];
+  grounds: number[];
+  /** The height of letters at the usual size. */
+  letter: number;
+  scale: number;
+}
+
+/** The height of letters on the screen, however small the drawing. */
+const READABLE = 12;
+const [LEAST, MOST] = [10, 36];
+const MOST_ROWS = 3;
+/** So wide are the monuments of a usual city together. */
+const CITY = 560;
+/** The tallest, the sky above it and what is below the ground besides letters. */
+const TALL = Math.max(...KINDS.map(fullHeight)) + 24;
+const EDGE = 4;
+
+export function groundOf(kinds: readonly Kind[], room: Size): Ground {
+  const { wide, high } = room.wide && room.high ? room : { wide: 360, high: 420 };
+  const rows = rowsIn({ wide, high });
+  const tall = Math.max(1, high / rows - READABLE) / TALL;
+  // Of each kind one has room at the usual size.
+  const plans = Math.max(...lengths(kinds.slice(0, KINDS.length), rows, letterAt(tall)));
+  const scale = Math.min(tall, wide / (plans + EDGE));
+  const letter = letterAt(scale);
+  const space = wide / scale;
+  const row = high / rows / scale;
+  const grounds = Array.from({ length: rows }, (_, n) => row * (n + 1) - letter - 10);
+  // Letters keep their size: those of the last one reach further than it.
+  const shares = lengths(kinds, rows, letter).map((length) => Math.min(1, (space - EDGE - letter) / (length - letter)));
+  const used = grounds.map(() => 0);
+  const at = kinds.map((kind) => {
+    const n = shortest(used);
+    const size = shares[n]!;
+    const x = EDGE + used[n]! * size;
+    used[n]! += widthOf(kind, letter);
+    return { x, y: grounds[n]!, size };
+  });
+  return { wide: space, high: high / scale, at, grounds, letter, scale };
+}
+
+const letterAt = (scale: number): number => Math.min(MOST, Math.max(LEAST, READABLE / scale));
+
+/** With its letters beside it. */
+const widthOf = (kind: Kind, letter: number): number => 2 * halfWidth(kind) + 8 + letter * 1.2;
+
+/** Each goes where there is most room. */
+const shortest = (used: readonly number[]): number => used.indexOf(Math.min(...used));
+
+function lengths(kinds: readonly Kind[], rows: number, letter: number): number[] {
+  const used = Array<number>(rows).fill(0);
+  for (const kind of kinds) used[shortest(used)]! += widthOf(kind, letter);
+  return used;
+}
+
+/** In how many rows a usual city is largest. */
+function rowsIn({ wide, high }: Size): number {
+  const sizeIn = (rows: number): number => Math.min(high / rows / TALL, (wide * rows) / CITY);
+  let best = 1;
+  for (let rows = 2; rows <= MOST_ROWS; rows++) if (sizeIn(rows) > sizeIn(best)) best = rows;
+  return best;
+}
