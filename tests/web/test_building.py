@@ -140,8 +140,17 @@ def test_the_mark_on_a_card_explains_it_and_plays_nothing(visit: Visit) -> None:
     visitor = visit(size=LAPTOP)
     page = visitor.sit(against_bots(visitor.person, "yak"))
     page.locator(".ask[data-asking=prompt-choose]").wait_for()
-    page.locator(".ground [data-asks]").first.click()
+    page.locator(".ground [data-asks][data-inspect^=card]").first.click()
     expect(page.locator(".inspector.stays")).to_contain_text("Buy one to three stones")
+    assert page.evaluate("watched.acts") == 0
+
+
+def test_an_empty_tower_tells_what_it_is_for(visit: Visit) -> None:
+    visitor = visit(size=LAPTOP)
+    page = visitor.sit(against_bots(visitor.person, "yak"))
+    page.locator(".ask[data-asking=prompt-choose]").wait_for()
+    page.locator(".ground [data-asks][data-inspect^=tower]").first.click()
+    expect(page.locator(".inspector.stays")).to_contain_text("Stupa")
     assert page.evaluate("watched.acts") == 0
 
 

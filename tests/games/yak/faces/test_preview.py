@@ -256,7 +256,16 @@ def test_a_purchase_tells_when_it_loses_the_most_food(others: str, points: int) 
 def test_a_plan_counts_the_stupa_that_it_brings() -> None:
     s = building(loads={"no-bread": "red blue"}, tents={0: "3 milk"}, towers={0: ".g\nkrb\nkrbg\nkrbgk"})
     do(s, 0, "pick-red")
-    assert {plan["stones"]: plan["gain"] for plan in view(s)["plans"]}["red-12"] == 3 + 3
+    plan = next(plan for plan in view(s)["plans"] if plan["stones"] == "red-12")
+    assert (plan["gain"], plan["stupa"], plan["number"]) == (3 + 3, 3, 0)
+
+
+@pytest.mark.rule("YK-SCO-2")
+def test_a_plan_tells_what_a_third_group_brings() -> None:
+    s = building(loads={"no-bread": "red blue"}, tents={0: "3 milk"}, towers={0: "kk..\nrggb."})
+    do(s, 0, "pick-blue")
+    plan = next(plan for plan in view(s)["plans"] if plan["stones"] == "blue-4")
+    assert (plan["gain"], plan["stupa"], plan["number"]) == (2 + 4, 0, 4)
 
 
 @pytest.mark.rule("YK-SCO-1", "YK-TOW-2")

@@ -3,6 +3,7 @@
 import type { BoardProps } from "../kit/contract";
 import type { Choosable } from "../../wire";
 import {
+  bringsOf,
   carryOut,
   gainOf,
   inHand,
@@ -16,6 +17,7 @@ import {
   withPicked,
   without,
   worthOf,
+  type Brings,
   type Planned,
 } from "./building";
 import {
@@ -63,6 +65,8 @@ export function lastPlanned(view: View): (() => void) | null {
 export class Building {
   #mix = $state.raw<Food | null>(null);
   #taken = $state.raw<Kind | null>(null);
+  /** What all crystals count as when what was confirmed last lies; null: nothing was. */
+  #carried = $state.raw<readonly Crystal[] | null>(null);
 
   constructor(readonly table: () => Table) {}
 
@@ -127,14 +131,20 @@ export class Building {
     return this.#builds ? inHand(free, view.hand) : [];
   }
 
-  get #builds(): boolean {
-    const { asking } = this.table();
-    return this.from === "tent" || asking === "prompt-spill" || asking === "prompt-place";
+  /** Between the questions of what is carried out. */
+  get #underWay(): readonly Crystal[] | null {
+    return this.table().asking === null ? this.#carried : null;
   }
 
-  get planned(): readonly (Planned & { gain: number | null })[] {
-    const { plans } = this.view;
-    return this.#wanted.map((one, number, all) => ({ ...one, gain: gainOf(plans, all.slice(0, number), one) }));
+  get #builds(): boolean {
+    const { asking } = this.table();
+    return this.#underWay !== null || this.from === "tent" || asking === "prompt-spill" || asking === "prompt-place";
+  }
+
+  get planned(): readonly (Planned & { brings: Brings | null })[] {
+    // Once it is carried out, each stone tells as it is laid what it brings.
+    const plans = this.#underWay ? [] : this.view.plans;
+    return this.#wanted.map((one, number, all) => ({ ...one, brings: bringsOf(plans, all.slice(0, number), one) }));
   }
 
   /** Stones in hand that still look for a place. */
@@ -144,6 +154,7 @@ export class Building {
 
   /** What all crystals of the tower would count as; null while nothing is planned. */
   get crystals(): readonly Crystal[] | null {
+    if (this.#underWay) return this.#underWay;
     const planned = this.#wanted;
     return planned.length ? (laidOut(this.view.plans, planned)?.crystals ?? null) : null;
   }
@@ -216,12 +227,15 @@ export class Building {
   }
 
   confirm(): void {
-    this.table().follow(carryOut(this.mix, this.from, this.planned, this.held));
+    const plan = carryOut(this.mix, this.from, this.planned, this.held);
+    this.#carried = this.planned.length ? (this.crystals ?? []) : null;
+    this.table().follow(plan);
   }
 
   forget(): void {
     wanted = [];
     this.#mix = null;
     this.#taken = null;
+    this.#carried = null;
   }
 }

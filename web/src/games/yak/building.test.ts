@@ -3,6 +3,7 @@ import type { Question } from "../../wire";
 import { Offers } from "../kit/offers";
 import { option } from "../kit/testing";
 import {
+  bringsOf,
   carryOut,
   gainOf,
   inHand,
@@ -44,18 +45,19 @@ describe("planned stones", () => {
   });
 
   const plans = [
-    { stones: "red-1", gain: 2, crystals: [] },
-    { stones: "red-3", gain: 2, crystals: [] },
-    { stones: "blue-3", gain: 1, crystals: [] },
-    { stones: "red-1 red-6", gain: 5, crystals: [] },
-    { stones: "red-1 red-3", gain: 4, crystals: [] },
-    { stones: "red-1 blue-3", gain: 3, crystals: [] },
+    { stones: "red-1", gain: 2, number: 0, stupa: 0, crystals: [] },
+    { stones: "red-3", gain: 2, number: 0, stupa: 0, crystals: [] },
+    { stones: "blue-3", gain: 1, number: 0, stupa: 0, crystals: [] },
+    { stones: "red-1 red-6", gain: 5, number: 4, stupa: 0, crystals: [] },
+    { stones: "red-1 red-3", gain: 4, number: 0, stupa: 3, crystals: [] },
+    { stones: "red-1 blue-3", gain: 3, number: 0, stupa: 0, crystals: [] },
   ];
 
   it("may lie where the server knows of a plan with them, and bring what that brings more", () => {
     expect(openPlaces(plans, [], "red")).toEqual([1, 3]);
     expect(openPlaces(plans, [{ kind: "red", place: 1 }], "red")).toEqual([3, 6]);
     expect(gainOf(plans, [{ kind: "red", place: 1 }], { kind: "red", place: 6 })).toBe(3);
+    expect(bringsOf(plans, [{ kind: "red", place: 1 }], { kind: "red", place: 6 })?.number).toBe(4);
     expect(gainOf(plans, [{ kind: "red", place: 3 }], { kind: "red", place: 6 })).toBeNull();
   });
 

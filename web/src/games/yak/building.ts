@@ -63,11 +63,23 @@ export function without(plans: readonly Laid[], planned: readonly Planned[], pla
   return kept;
 }
 
+/** What a stone brings in all, and of that by the number of groups and by the Stupa. */
+export type Brings = Pick<Laid, "gain" | "number" | "stupa">;
+
 /** What one more stone brings beside those that are planned; null where it can't lie. */
-export function gainOf(plans: readonly Laid[], planned: readonly Planned[], one: Planned): number | null {
-  const [before, after] = [worthOf(plans, planned), worthOf(plans, [...planned, one])];
-  return before === null || after === null ? null : after - before;
+export function bringsOf(plans: readonly Laid[], planned: readonly Planned[], one: Planned): Brings | null {
+  const before = planned.length ? laidOut(plans, planned) : { gain: 0, number: 0, stupa: 0 };
+  const after = laidOut(plans, [...planned, one]);
+  if (!before || !after) return null;
+  return {
+    gain: after.gain - before.gain,
+    number: after.number - before.number,
+    stupa: after.stupa - before.stupa,
+  };
 }
+
+export const gainOf = (plans: readonly Laid[], planned: readonly Planned[], one: Planned): number | null =>
+  bringsOf(plans, planned, one)?.gain ?? null;
 
 /** Where a stone could lie beside those that are planned. What is stacked on top is left to its own question. */
 export const openPlaces = (plans: readonly Laid[], planned: readonly Planned[], kind: Kind): number[] =>

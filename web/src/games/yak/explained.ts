@@ -2,7 +2,7 @@
 
 import type { Place } from "../kit/contract";
 import { FOODS, KINDS } from "./kinds";
-import { PRINTED, type Player, type PrintedRow, type Source, type View } from "./view";
+import { PRINTED, type Player, type Source, type View } from "./view";
 import { say, sayBonus, sayFood, sayPlace, sayPoints, sayTomorrow, signed } from "./words";
 
 export interface Explanation {
@@ -33,8 +33,8 @@ function sourceOf(rows: readonly { source: Source }[]): string | null {
   return other ? say(`source-of-${other.source}`) : null;
 }
 
-const tabled = (rows: readonly PrintedRow[]): string =>
-  rows.map(({ number, value }) => say("inspect-row", { number, value })).join(" · ");
+/** What all of it is for, and when it ends. */
+const goal = (): string => say("inspect-goal", { last: PRINTED.last_stones });
 
 export function explained(what: string, view: View, places: readonly Place[]): Explanation {
   if (what.startsWith("cart-")) return cart(what);
@@ -117,7 +117,7 @@ function worth({ seat, parts, points }: Player, places: readonly Place[]): Expla
   const rows = parts.map((part) => say("inspect-part", { source: say(part.source), points: signed(part.points) }));
   return {
     title: say("inspect-points-title", { who: places[seat]?.name ?? "", points: sayPoints(points) }),
-    effects: [...(rows.length ? rows : [say("inspect-no-points")]), say("inspect-worth")],
+    effects: [...(rows.length ? rows : [say("inspect-no-points")]), say("inspect-worth"), goal()],
     rule: "YK-SCO-1",
     source: null,
   };
@@ -136,13 +136,9 @@ function tower(player: Player, places: readonly Place[]): Explanation {
   const parts = player.parts.map((part) =>
     say("inspect-part", { source: say(part.source), points: signed(part.points) }),
   );
-  const tables = [
-    say("inspect-sizes", { rows: tabled(group_of) }),
-    say("inspect-numbers", { rows: tabled(number_of_groups) }),
-  ];
   return {
     title: say("inspect-tower-title", { who: places[player.seat]?.name ?? "" }),
-    effects: [all, ...groups, ...crystals, parts.join(" · "), ...tables].filter(Boolean),
+    effects: player.stones ? [all, ...groups, ...crystals, parts.join(" · "), goal()].filter(Boolean) : [goal()],
     rule: "YK-SCO-1",
     source: sourceOf([...group_of, ...number_of_groups]),
   };

@@ -36,8 +36,8 @@ const face: Face<View, Scene> = {
     const values = { due, overflow, stones: sayStones(hand), count: hand.length };
     if (key === "prompt-choose" && view.last_day) return say("ask-choose-last");
     if (key === "prompt-pay" || (key === "prompt-pick" && hand.length)) {
-      if (overflow) return say("ask-overflow", values);
-      return say(allPlanned(intended(view)) ? "ask-pay-laid" : "ask-pay", values);
+      if (!allPlanned(intended(view))) return say("ask-pay", values);
+      return say(overflow ? "ask-overflow" : "ask-pay-laid", values);
     }
     if (key === "prompt-keep") {
       const { room } = options[0]!.preview as unknown as Keeping;

@@ -5,9 +5,10 @@ import type { Happened } from "../../wire";
 import { together } from "../kit/sentences";
 import type { Beat, Director, Note, Seen } from "../kit/staging.svelte";
 import { CARDS, CARTS, FOODS, KINDS } from "./kinds";
+import { bringsOf, type Brings, type Planned } from "./building";
 import { told } from "./told";
-import { PRINTED, type CardName, type View } from "./view";
-import { say, signed } from "./words";
+import { PRINTED, type CardName, type Player, type View } from "./view";
+import { say, sayBrings } from "./words";
 
 export type Scene =
   | { kind: "reveal"; seat: number; card: CardName }
@@ -25,6 +26,8 @@ interface Told extends Seen {
   last: Happened | undefined;
   next: Happened | undefined;
   before: View;
+  /** Before all that is told together. */
+  first: View;
   /** With this event in it. */
   now: View;
   after: View;
@@ -64,12 +67,23 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
   },
   picked: ({ event, me }) => (event.seat === me ? null : { scene: { kind: "pick" }, sound: "stone", lasts: 250 }),
   paid: ({ event, me }) => (event.seat === me ? null : { scene: { kind: "pay" }, sound: "coin", lasts: 250 }),
-  placed: ({ event, me, before, now, after }) => {
-    const gain = now.players[event.seat]!.points - before.players[event.seat]!.points;
+  placed: ({ event, me, first, before, now, after }) => {
+    const brought = broughtBy(event, first, before, now);
+    // The Stupa is a moment of its own.
+    const gain = brought.gain - brought.stupa;
+    const { alone, besides } = sayBrings({ ...brought, gain, stupa: 0 });
     const place = Math.min(event.values[1]!, 14 + after.players[event.seat]!.stack.length);
     return {
       scene: { kind: "placed", seat: event.seat, place },
-      notes: gain ? [{ at: `tower-${event.seat}-${place}`, text: signed(gain), tone: gain > 0 ? "good" : "bad" }] : [],
+      notes: gain
+        ? [
+            {
+              at: `tower-${event.seat}-${place}`,
+              text: [alone, ...besides].filter(Boolean).join(", "),
+              tone: gain > 0 ? "good" : "bad",
+            },
+          ]
+        : [],
       sound: "stone",
       lasts: unless(event.seat === me, 600, 300),
     };
@@ -156,6 +170,27 @@ function taken(seat: number, food: number, count: number): Moment {
   return { scene: { kind: "take" }, notes: [{ at: `tent-${seat}`, text }], sound: "coin", lasts: 450 };
 }
 
+/**
+ * What a stone has brought: as it was planned, or as the server counts the tower with it. What the food is worth changes
+ * when it is paid, and not with the stone.
+ */
+function broughtBy({ seat, values }: Happened, first: View, before: View, now: View): Brings {
+  const laid = (view: View): Planned[] =>
+    view.players[seat]!.tower.flatMap((kind, place) =>
+      kind && !first.players[seat]!.tower[place] ? [{ kind, place }] : [],
+    );
+  const planned = bringsOf(first.plans, laid(before), { kind: KINDS[values[0]!]!, place: values[1]! });
+  if (planned) return planned;
+  const [was, is] = [before.players[seat]!, now.players[seat]!];
+  const more = (source: string): number => partOf(is, source) - partOf(was, source);
+  return {
+    gain: is.points - was.points - more("source-food"),
+    number: more("source-number"),
+    stupa: more("source-stupa"),
+  };
+}
+const partOf = ({ parts }: Player, source: string): number => parts.find((part) => part.source === source)?.points ?? 0;
+
 /** Stones that are drawn or loaded together are one moment, unless fog is among them. */
 function goesOn(event: Happened, next: Happened | undefined): boolean {
   return (event.name === "drew" || event.name === "loaded") && next?.name === event.name && !isFog(event);
@@ -178,6 +213,7 @@ export const stage: Director<View, Scene> = (before, after, events, seen) => {
           event,
           last: events[number - 1],
           next: events[number + 1],
+          first: before,
           before: view,
           now,
           after,

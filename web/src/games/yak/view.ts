@@ -112,10 +112,12 @@ export interface Spot {
   opens: number[];
 }
 
-/** Stones in hand by where they could lie (`red-3 blue-6`, the lowest place first), what they bring together, and what all crystals of the tower count as then. */
+/** Stones in hand by where they could lie (`red-3 blue-6`, the lowest place first), what they bring together, of that by the number of groups and by the Stupa, and what all crystals of the tower count as then. */
 export interface Laid {
   stones: string;
   gain: number;
+  number: number;
+  stupa: number;
   crystals: Crystal[];
 }
 
@@ -218,13 +220,14 @@ export interface MarketCard {
   tomorrow: Forecast | null;
 }
 
-/** Where a stone would lie, the group it would make or join, and what it would bring. */
+/** Where a stone would lie, the group it would make or join, and what it would bring: in all, and of that by the number of groups. */
 export interface Placing {
   stone: Kind;
   place: number;
   group: Group | null;
   crystals: Crystal[];
   gain: number;
+  number: number;
   points: number;
   stupa: boolean;
 }
@@ -236,6 +239,7 @@ export interface PlacingNow {
   group: Group | null;
   crystals: Crystal[];
   gain: number;
+  number: number;
   points: number;
   stupa: boolean;
   kind: "placing";

@@ -2,6 +2,7 @@ import texts from "@games/yak/texts/en.ftl?raw";
 import { gameWords, together } from "../../words/words";
 import { FOODS } from "./kinds";
 import { PLACES } from "./tower";
+import type { Brings } from "./building";
 import {
   PRINTED,
   type Bonus,
@@ -70,6 +71,16 @@ export function sayBeside({ parts }: Player): string[] {
   return said.filter(([, points]) => points).map(([key, points]) => say(key, { points: signed(points) }));
 }
 
+/** What a stone brings by itself, and in a few words what it brings besides. */
+export function sayBrings({ gain, number, stupa }: Brings): { alone: string | null; besides: string[] } {
+  const alone = gain - number - stupa;
+  const besides = [
+    ...(number ? [say("part-groups", { points: signed(number) })] : []),
+    ...(stupa ? [say("part-stupa", { points: signed(stupa) })] : []),
+  ];
+  return { alone: alone || !besides.length ? signed(alone) : null, besides };
+}
+
 /** The cart that comes in the evening, and what it means. */
 export const sayTomorrow = ({ cart, stones }: Tomorrow): string =>
   say("would-tomorrow", { cart: say(`cart-${cart}`), stones });
@@ -79,7 +90,7 @@ export const sayForecast = (card: CardName, { cart, least, most }: Forecast): st
   say("would-tomorrow-after", { card: say(`card-${card}`), cart: say(`cart-${cart}`), least, most });
 
 /** What a card would bring at most, in as few words as stand on it; with more room also that it is the most. */
-export function sayBrings(shown: CardPreview, roomy: boolean): string {
+export function sayCardBrings(shown: CardPreview, roomy: boolean): string {
   const most = +roomy;
   switch (shown.kind) {
     case "build-card":

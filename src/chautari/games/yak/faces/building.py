@@ -6,10 +6,11 @@ from chautari.engine import bits
 from chautari.games.yak.components import BONUSES, CART_FOOD, FOOD_NAMES, KIND_NAMES
 from chautari.games.yak.faces import shapes
 from chautari.games.yak.faces.shown import crystals_shown
+from chautari.games.yak.groups import number_points
 from chautari.games.yak.question import Question, due
 from chautari.games.yak.rules.build import PickStone, PlaceStone
 from chautari.games.yak.rules.pay import Pay, Spill
-from chautari.games.yak.rules.scoring import food_points, points
+from chautari.games.yak.rules.scoring import food_points, points, stupa_points, tower_tally
 from chautari.games.yak.state import NO_SEAT, PAYMENT, TENT, Village
 from chautari.games.yak.tower import STACK, has_four_rows, open_places
 
@@ -65,6 +66,11 @@ def purchase(s: Village) -> shapes.Purchase:
     }
 
 
+def number_of_groups(s: Village, seat: int) -> int:
+    """What the number of groups brings now (YK-SCO-2)."""
+    return number_points(tower_tally(s, seat))
+
+
 def spots_shown(s: Village) -> list[shapes.Spot]:
     """Where the builder's next stone may lie, and where then the one after it, whatever stone that is."""
     question = _question(s)
@@ -80,6 +86,7 @@ def plans_shown(s: Village) -> list[shapes.Laid]:
     if question is None:
         return []
     seat, now = question.seat, points(s, question.seat)
+    number, stupa = number_of_groups(s, seat), stupa_points(s, seat)
     found: dict[str, shapes.Laid] = {}
     towers: list[tuple[Village, tuple[tuple[int, int], ...], list[int]]] = [(s, (), s.stones_in_hand())]
     while towers:
@@ -92,8 +99,13 @@ def plans_shown(s: Village) -> list[shapes.Laid]:
                 name = " ".join(f"{KIND_NAMES[kind]}-{where}" for where, kind in plan)
                 if name not in found:
                     after = _laid(village, seat, place, stone)
-                    gain = points(after, seat) - now
-                    found[name] = {"stones": name, "gain": gain, "crystals": crystals_shown(after, seat)}
+                    found[name] = {
+                        "stones": name,
+                        "gain": points(after, seat) - now,
+                        "number": number_of_groups(after, seat) - number,
+                        "stupa": stupa_points(after, seat) - stupa,
+                        "crystals": crystals_shown(after, seat),
+                    }
                     towers.append((after, plan, left))
     return list(found.values())
 

@@ -27,7 +27,7 @@ from chautari.games.yak.components import (
     refuses,
 )
 from chautari.games.yak.faces import shapes
-from chautari.games.yak.faces.building import purchase
+from chautari.games.yak.faces.building import number_of_groups, purchase
 from chautari.games.yak.faces.shown import cart_name
 from chautari.games.yak.faces.tomorrow import after_build, after_market, after_supply, most_stones
 from chautari.games.yak.faces.view import food_shown, kinds, tower_shown
@@ -174,6 +174,7 @@ def placing(s: Village, seat: int, stone: int, place: int) -> shapes.Placing:
         "group": next((group for group in shown["groups"] if where in group["places"]), None),
         "crystals": shown["crystals"],
         "gain": points(after, seat) - points(s, seat),
+        "number": number_of_groups(after, seat) - number_of_groups(s, seat),
         "points": points(after, seat),
         "stupa": fourth_row,
     }

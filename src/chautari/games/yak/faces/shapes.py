@@ -118,11 +118,13 @@ class Spot(TypedDict):
 
 
 class Laid(TypedDict):
-    """Stones in hand by where they could lie (`red-3 blue-6`, the lowest place first), what they bring together, and
-    what all crystals of the tower count as then."""
+    """Stones in hand by where they could lie (`red-3 blue-6`, the lowest place first), what they bring together,
+    of that by the number of groups and by the Stupa, and what all crystals of the tower count as then."""
 
     stones: str
     gain: int
+    number: int
+    stupa: int
     crystals: list[Crystal]
 
 
@@ -236,13 +238,15 @@ class MarketCard(TypedDict):
 
 
 class Placing(TypedDict):
-    """Where a stone would lie, the group it would make or join, and what it would bring."""
+    """Where a stone would lie, the group it would make or join, and what it would bring: in all, and of that by the
+    number of groups."""
 
     stone: Kind
     place: int
     group: Group | None
     crystals: list[Crystal]
     gain: int
+    number: int
     points: int
     stupa: bool
 

@@ -348,10 +348,7 @@ ask-overflow = { $due } food for { $stones }. Your cart is full: { $overflow } o
 ask-spill = The cart is full: { $due } of the food you paid goes to the market. Choose what goes, then confirm.
 ask-keep-only = Which stone goes onto { $cart }? Only there is room. The others go back into the bag.
 overflow = cart full
-overflow-goes = { $count ->
-    [one] 1 goes
-   *[other] { $count } go
-  } to the market
+overflow-goes = { $count } to the market
 note-no-stone = No stone
 note-buys-nothing = Nothing in your tent buys a stone of this cart
 note-no-food = No food to take
@@ -467,6 +464,7 @@ would-overflow = { $count } will not fit on the cart and goes to the market.
 would-spill = On the market then: { $food }.
 would-place = { $gain }, { $points } in all.
 would-group = A { $colour } group of { $count } is worth { $points }.
+would-number = The number of groups brings { $points }.
 would-single = It lies alone for now.
 would-stupa = The fourth row is complete: the Stupa marker is yours.
 would-take-all = { $count } for your tent{ $stays ->
@@ -488,7 +486,11 @@ would-come-between = tonight it comes between you, if no more fog rises.
 # A component held up to be read
 
 built-label = The tower of { $who }
-inspect-row = { $number } → { $value }
+counts-size = Stones of a group
+counts-number = Groups of a tower
+counts-points = Points
+counts-or-more = { $number }+
+inspect-goal = Stones of one colour that touch are a group. Whoever first lays a { $last }th stone gets the Stupa (3 points); one more day, then the game ends and most points win.
 inspect-price = { $number } { $number ->
     [one] stone
    *[other] stones
@@ -544,8 +546,6 @@ inspect-points-title = { $who }: { $points }
 inspect-part = { $source }: { $points }
 inspect-no-points = Nothing counts yet.
 inspect-group = { $colour }, { $count } together: { $points }
-inspect-sizes = Size of a group → points: { $rows }. A stone alone: 1.
-inspect-numbers = Number of groups → points: { $rows }.
 source-of-rulebook = the rulebook
 source-of-review = reviews, not the rulebook
 source-of-reconstructed = this edition, not the rulebook
