@@ -40,7 +40,7 @@ SKILLS: Final[dict[str, tuple[Skill, Skill, Skill, Skill, Skill]]] = {
     "reviving-kathmandu": (misjudging(15.0, 4.5), misjudging(5.0, 2.0), ONE_LOOK, searching(2000), searching(8000)),
     "adventure-tours": (misjudging(20.0, 5.5), misjudging(8.0, 3.2), ONE_LOOK, searching(2000), searching(8000)),
     "yak": (misjudging(6.0, 2.2), misjudging(3.0, 1.4), ONE_LOOK, searching(1500), searching(8000)),
-    "kathmandu": (misjudging(8.0, 4.5), misjudging(5.0, 1.8), ONE_LOOK, searching(2000), searching(8000)),
+    "kathmandu": (misjudging(8.0, 4.5), misjudging(3.5, 1.4), ONE_LOOK, searching(2000), searching(8000)),
 }
 
 

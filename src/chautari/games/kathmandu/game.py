@@ -58,7 +58,7 @@ class Kathmandu(Title[Trek]):
         return signs.signs(s, seat)
 
     def is_senseless(self, s: Trek, seat: i64, action: i64) -> bool:
-        return sense.stays_put(s, seat, action)
+        return sense.is_senseless(s, seat, action)
 
     def tie_break(self, s: Trek, seat: i64) -> i64:
         return scoring.nearness(s, seat)

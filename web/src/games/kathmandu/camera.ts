@@ -10,10 +10,14 @@ export type Sight = "fitting" | "near" | "whole" | "free";
 
 /** From this width of a space on the screen, in pixels, the whole way is legible at once. */
 export const LEGIBLE = 32;
+/** Whoever has all of it in sight keeps it so down to this width, when the window becomes smaller. */
+export const STILL_LEGIBLE = 24;
 /** So wide is a space on a small screen, in pixels, unless something that is offered lies farther away. */
 export const LEAST = 34;
 /** So wide is it at least: what lies even farther away is pointed at. */
 export const FARTHEST = 24;
+/** The few widths a space has there, in pixels: the map rather slides than it changes its scale. */
+const SCALES = [42, LEAST, 29, FARTHEST];
 const MARGIN = 8;
 /** So much more must be gained by another turn before the map is turned again. */
 const WORTH_TURNING = 1.1;
@@ -152,7 +156,7 @@ export function closeUpIn(seen: Seen, size: Size, corner: Size, whole: Box, boar
   const { width, height } = size;
   const points = seen.kept ?? [...seen.offered, ...seen.others];
   const close = (high: number) => {
-    const box = settled(fitted(closest(seen, { width, height: high }), width, high), whole);
+    const box = settled(stepped(fitted(closest(seen, { width, height: high }), width, high), width), whole);
     const unit = box.width / width;
     const covered = high < height ? NONE : { width: corner.width * unit, height: corner.height * unit };
     const more = { worths: seen.worths, corner: covered };
@@ -168,11 +172,23 @@ export function closeUpIn(seen: Seen, size: Size, corner: Size, whole: Box, boar
   return { ...lifted, height: (lifted.height * height) / above };
 }
 
-/** So much farther away the map may stay than it need be, before it comes closer: to look at it, and to touch it. */
-export const CLOSE_ENOUGH = { look: 1.3, touch: 1.05 };
+/** The box widened to the next of the usual scales. */
+function stepped(box: Box, width: number): Box {
+  const wide = SCALES.map((space) => (width * SPACE) / space).find((one) => one >= box.width - 0.5) ?? box.width;
+  const by = wide / box.width;
+  return {
+    x: box.x + (box.width * (1 - by)) / 2,
+    y: box.y + (box.height * (1 - by)) / 2,
+    width: wide,
+    height: box.height * by,
+  };
+}
+
+/** So much farther away the map may stay than it need be, before it comes closer. */
+const CLOSE_ENOUGH = 1.3;
 
 /** From so much of the land that could be seen, the window need not move. */
-const ENOUGH = 0.92;
+const ENOUGH = 0.75;
 
 /** Whether one sight shows about as much of the land that matters as another, without what its corner covers. */
 export function showsEnough(
@@ -194,16 +210,9 @@ export function showsEnough(
 }
 
 /** As it was, as long as that shows these points if the next sight does, and about as large: nothing moves without need. */
-export function steady(
-  next: Box,
-  before: Box | null,
-  points: readonly Point[],
-  size: Size,
-  corner: Size,
-  farther = CLOSE_ENOUGH.look,
-): Box {
+export function steady(next: Box, before: Box | null, points: readonly Point[], size: Size, corner: Size): Box {
   if (!before || Math.abs(before.width / before.height - size.width / size.height) > 0.01) return next;
-  if (before.width > next.width * farther) return next;
+  if (before.width > next.width * CLOSE_ENOUGH) return next;
   const isClear = (box: Box, at: Point) => {
     const scale = size.width / box.width;
     const [x, y] = [(at.x - box.x) * scale, (at.y - box.y) * scale];

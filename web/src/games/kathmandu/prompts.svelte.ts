@@ -28,6 +28,8 @@ function restForetold(view: View): string | null {
   return say(player.equipment.includes("first aid bag") ? "prompt-die-rest-aid" : "prompt-die-rest");
 }
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 export function sayPrompt(question: Question, view: View, places: readonly Place[]): string | null {
   if (question.key === "prompt-die" && begun.aside) return say("dice-which-aside");
   if (question.key === "prompt-place") return say("prompt-place-onward");
@@ -40,8 +42,9 @@ export function sayPrompt(question: Question, view: View, places: readonly Place
       .map((card) => card.replace("card-", ""))
       .map(sayKind)
       .join(" + ");
-    return say("prompt-cards", { cards });
+    return say("prompt-cards", { cards: capital(cards) });
   }
+  if (question.key === "prompt-act" && begun.cards.includes("card-rope-ladder")) return say("prompt-ladder");
   if (view.question?.kind === "prompt-special" && question.key === "prompt-special") {
     const { good } = view.question;
     const owner = places[view.specials[good] ?? -1]?.name;

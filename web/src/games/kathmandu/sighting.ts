@@ -10,7 +10,7 @@ import { turnedDirection, type Drawn } from "./turning";
 
 /** How far one looks around from a yak that goes nowhere just now. */
 const AROUND = 130;
-/** So much land is kept around one's own yak when one decides. */
+/** So much land is kept around one's own yak when one decides, and around what is told. */
 const BESIDE = 1.6 * SPACE;
 /** What boards are worth to be seen: those behind the yak, its own, those ahead. */
 const [BEHIND, HERE, AHEAD] = [0.15, 0.8, 1];
@@ -68,7 +68,9 @@ export function toBeSeen(moment: Moment, boards: readonly Drawn[], spots: readon
   }
   if (beat) {
     const [first, ...others] = told(moment, boards);
-    return first ? { offered: [first, ...others], others: lookedAround(first).others } : null;
+    if (!first) return null;
+    const offered = [first, ...others];
+    return { offered, others: lookedAround(first).others, kept: [...offered, ...beside(first)] };
   }
   return me === null ? lookedAround(active ?? centre(boards, 0)) : null;
 }
@@ -77,15 +79,16 @@ export function toBeSeen(moment: Moment, boards: readonly Drawn[], spots: readon
 function onward({ view, me }: Moment, boards: readonly Drawn[], offered: readonly Point[]): Partial<Seen> {
   const at = me === null ? null : (view.players[me]?.yak ?? null);
   if (at === null) return { kept: offered, worths: boards.map(() => AHEAD) };
-  const { x, y } = centre(boards, at);
-  const beside = [-BESIDE, BESIDE].flatMap((by) => [
+  const here = Math.floor(at / CELLS);
+  const worths = boards.map((_, n) => (n < here ? BEHIND : n > here ? AHEAD : HERE));
+  return { kept: [...offered, ...beside(centre(boards, at))], worths };
+}
+
+const beside = ({ x, y }: Point): Point[] =>
+  [-BESIDE, BESIDE].flatMap((by) => [
     { x: x + by, y },
     { x, y: y + by },
   ]);
-  const here = Math.floor(at / CELLS);
-  const worths = boards.map((_, n) => (n < here ? BEHIND : n > here ? AHEAD : HERE));
-  return { kept: [...offered, ...beside], worths };
-}
 
 /** A place with the land around it. */
 export function lookedAround(first: Point): Seen {

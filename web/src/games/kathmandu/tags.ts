@@ -81,7 +81,7 @@ export function tagsOf(spots: readonly Spot[], yaks: readonly Point[], size: num
     const covered = (tag: Tag, n: number): number =>
       partsOf(tag, size).reduce((sum, part) => {
         const over = (boxes: readonly Box[]): number => boxes.reduce((all, box) => all + overlap(part, box), 0);
-        return sum + 4 * over(laid) + 3 * over(standing) + 3 * over(signs) + over(others) + 6 * outside(part);
+        return sum + 4 * over(laid) + 8 * over(standing) + 3 * over(signs) + over(others) + 6 * outside(part);
       }, 20 * n);
     const [best] = forms(spot, way, size)
       .map((tag, n) => ({ tag, cost: covered(tag, n) }))
@@ -92,7 +92,7 @@ export function tagsOf(spots: readonly Spot[], yaks: readonly Point[], size: num
   });
 }
 
-/** Only what is gained, each on its own space and in sight: what it costs is said of the one that is looked at. */
+/** Only what is gained and the best that could be done there, each on its own space and in sight: what it costs is said of the one that is looked at. */
 export function quietTags(spots: readonly Spot[], yaks: readonly Point[], size: number, shown: Box): Tag[] {
   const clamp = (at: number, half: number, from: number, length: number): number =>
     Math.min(Math.max(at, from + half), from + length - half);
@@ -101,9 +101,10 @@ export function quietTags(spots: readonly Spot[], yaks: readonly Point[], size: 
     const stands = yaks.some((yak) => yak.x === at.x && yak.y === at.y);
     const gain = {
       x: clamp(at.x, (gainWidth(way) / 2) * size + 2, shown.x, shown.width),
-      y: clamp(at.y + (stands ? 15 : -13), (HIGH / 2) * size, shown.y, shown.height),
+      y: clamp(at.y + (stands ? 24 : -13), (HIGH / 2) * size, shown.y, shown.height),
     };
-    const quiet: Way = { ...way, compass: 0, fodder: 0, exhaustion: 0, then: [] };
-    return [{ key, way: quiet, gain, costs: gain, then: gain }];
+    const [best] = [...(stands ? [] : (way.then ?? []))].sort((one, other) => other.points - one.points);
+    const quiet: Way = { ...way, compass: 0, fodder: 0, exhaustion: 0, then: best ? [best] : [] };
+    return [{ key, way: quiet, gain, costs: gain, then: { x: gain.x, y: at.y + (way.points ? 9 : 13) } }];
   });
 }
