@@ -21,8 +21,7 @@ from chautari.games.adventure_tours.rules.aimed import (
 )
 from chautari.games.adventure_tours.rules.cards import ACTIONS, FurtherTurn, UseAction
 from chautari.games.adventure_tours.rules.optional_draw import GiftOfACard
-from chautari.games.adventure_tours.rules.round import hand_costs, income
-from chautari.games.adventure_tours.rules.scoring import money
+from chautari.games.adventure_tours.rules.round import hand_costs, income, money
 from chautari.games.adventure_tours.rules.turn import GoOn
 from chautari.games.adventure_tours.state import Tours
 

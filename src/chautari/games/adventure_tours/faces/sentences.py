@@ -29,6 +29,7 @@ MEANINGS: Final = (
     number("number"),
     number("earned"),
     number("paid"),
+    number("purse"),
     number("demand"),
     number("gear"),
     named("kind", COLOURS, "kind-"),
@@ -65,7 +66,7 @@ EVENTS: Final = {
     "declined-gift": (),
     "pile-empty": (),
     "hand-empty": (),
-    "result": ("earned", "paid"),
+    "result": ("earned", "paid", "purse"),
     "game-over": (),
 }
 

@@ -170,7 +170,10 @@ event-declined-gift = { $who } gives no card away.
     .brief = gives no card away
 event-pile-empty = That was the last card of the pile: the round ends in { $who }'s turn.
 event-hand-empty = { $who } has no cards left: the round ends.
-event-result = { $who } earns { $earned } and pays { $paid } for cards left in hand.
+event-result = { $who } earns { $earned } and pays { $paid } for cards left in hand: { $purse ->
+    [0] the purse is empty, and never owes anything.
+   *[other] { $purse } in the purse.
+  }
 event-game-over = The game is over.
 
 # What happened, in as few words as will do
@@ -308,6 +311,8 @@ moment-cards = { $count ->
   }
 moment-standing = After round { $number }
 moment-in-purse = in the purse
+moment-forgiven = { $result }, only { $paid } paid: a purse never falls below 0
+moment-never-below = never below 0
 note-another-turn = another turn
 note-card = +1 card
 note-declined-equipment = no further equipment
@@ -400,6 +405,15 @@ table-held-now = { $count ->
   }
 table-net = net { $net }
 net-title = { $net } if the round ended now
+net-forgiven = That is more than there is to pay with: a purse never falls below 0.
+purse-title = { $count ->
+    [0] The purse is empty
+    [one] 1 coin in the purse
+   *[other] { $count } coins in the purse
+  }
+purse-round = Round { $round }: { $result }
+purse-round-forgiven = Round { $round }: { $result }, only { $paid } paid
+explained-purse = What the rounds have brought so far. A purse never falls below 0.
 explained-net = { $count ->
     [0] The members pay { $income }, and no card is held.
     [one] The members pay { $income }, the card in hand costs { $cost }.
