@@ -53,6 +53,7 @@ EVENTS: Final = {
     "aimed-second": ("victim",),
     "protected": ("card", "attacker", "place"),
     "protected-from-equipment": ("card", "attacker", "place"),
+    "suffered": ("attacker",),
     "lost-equipment": ("card",),
     "stole-equipment": ("card", "victim"),
     "lost-member": ("card",),
