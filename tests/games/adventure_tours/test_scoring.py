@@ -7,7 +7,7 @@ from chautari.engine.luck import Dice
 from chautari.engine.state import CHANCE
 from chautari.engine.table import SPECTATOR
 from chautari.games.adventure_tours.game import GAME
-from chautari.games.adventure_tours.rules.scoring import money
+from chautari.games.adventure_tours.rules.round import money
 from tests.games.adventure_tours.setting import card, do, draw, offered, points, seen, table, told
 
 

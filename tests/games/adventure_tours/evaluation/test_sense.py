@@ -3,11 +3,11 @@
 import pytest
 
 from chautari.engine import play
-from chautari.games.adventure_tours.components import ANOTHER_TURN
+from chautari.games.adventure_tours.components import ANOTHER_TURN, OPTIONAL_DRAW
 from chautari.games.adventure_tours.faces.action_table import TABLE
 from chautari.games.adventure_tours.game import GAME
-from chautari.games.adventure_tours.state import Tours
-from tests.games.adventure_tours.setting import RICH, do, draw, on, table
+from chautari.games.adventure_tours.state import NO_CARDS, Tours
+from tests.games.adventure_tours.setting import RICH, card, do, draw, on, table
 
 HAND = ["miller red", "ida red", "ida blue"]
 
@@ -16,9 +16,14 @@ def senseless(s: Tours) -> list[str]:
     return [TABLE.name(action) for action in play.options(s, 0) if GAME.is_senseless(s, 0, action)]
 
 
-def joined(name: str, members: dict[int, list[str]], equipment: dict[int, list[str]]) -> Tours:
+def joined(
+    name: str,
+    members: dict[int, list[str]],
+    equipment: dict[int, list[str]],
+    hands: dict[int, list[str]] | None = None,
+) -> Tours:
     """Seat 0 has just taken somebody along."""
-    s = table(hands={0: [name, *HAND]}, equipment={0: RICH} | equipment, members=members)
+    s = table(hands={0: [name, *HAND]} | (hands or {}), equipment={0: RICH} | equipment, members=members)
     do(s, 0, f"join {name}")
     return s
 
@@ -71,3 +76,33 @@ def test_neither_of_two_cards_is_given_to_the_last() -> None:
     assert senseless(s) == ["seat-2"]
     do(s, 0, "seat-1")
     assert senseless(s) == ["seat-2"]
+
+
+@pytest.mark.parametrize("name", ["ida yellow", "betty red"])
+def test_whoever_is_about_to_go_out_gets_a_card_even_if_they_are_last(name: str) -> None:
+    s = joined(name, {1: ["bill blue"]}, {}, {2: ["finn red"]})
+    assert senseless(s) == ["seat-0", "seat-1", "skip"]
+
+
+def test_of_two_cards_the_second_may_go_to_somebody_else() -> None:
+    s = joined("betty red", {1: ["bill blue"]}, {}, {2: ["finn red"]})
+    do(s, 0, "seat-2")
+    assert senseless(s) == ["seat-2"]
+
+
+@pytest.mark.parametrize("name", ["ida yellow", "betty red"])
+def test_a_card_is_handed_out_when_a_rival_holds_two(name: str) -> None:
+    s = joined(name, {1: ["bill blue"]}, {}, {1: ["finn red", "finn blue"]})
+    assert senseless(s) == ["seat-2", "skip"]
+
+
+def test_whoever_ends_the_round_hands_out_a_card_that_costs() -> None:
+    alike = ["bill blue"]
+    assert senseless(joined("ida yellow", {1: alike, 2: alike}, {}, {0: ["ida yellow"]})) == ["skip"]
+
+
+def test_a_gift_of_the_airship_keeps_a_rival_from_going_out() -> None:
+    s = on(OPTIONAL_DRAW, ["roy red", *HAND], [])
+    s.hands[2] = NO_CARDS.plus(card("finn red"))
+    do(s, 0, "equip roy red", "draw-none")
+    assert senseless(s) == ["seat-0", "seat-1", "skip"]

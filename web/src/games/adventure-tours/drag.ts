@@ -8,8 +8,10 @@ const STRAYED = 8;
 
 /** Lets an element be drawn to a `.zone`, which is then touched as if by hand. */
 export function drawable(touch: Touch, piece: string): Attachment<HTMLElement> {
-  return (card) =>
-    on(card, "pointerdown", (start) => {
+  return (card) => {
+    // Text selected somewhere would be dragged by the browser itself, and the card not at all.
+    const still = on(card, "dragstart", (event) => event.preventDefault());
+    const down = on(card, "pointerdown", (start) => {
       if (start.button !== 0 || !start.isPrimary || !touch.choices(piece).length) return;
       const finger = start.pointerType === "touch";
       let moving = false;
@@ -36,4 +38,9 @@ export function drawable(touch: Touch, piece: string): Attachment<HTMLElement> {
       const up = on(window, "pointerup", end);
       const cancel = on(window, "pointercancel", end);
     });
+    return () => {
+      still();
+      down();
+    };
+  };
 }

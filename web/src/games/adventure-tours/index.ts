@@ -37,6 +37,7 @@ const face: Face<View, Moment> = {
       "drew-none",
       "lost-equipment",
       "lost-member",
+      "suffered",
       "protected",
       "protected-from-equipment",
     ],

@@ -97,6 +97,7 @@ class Film {
       case "declined-member":
       case "declined-turn":
       case "declined-gift":
+      case "suffered":
         return seat === this.seen.me ? [] : [this.#said(seat, say(`note-${name}`))];
       case "own-draw":
       case "drew":

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextToGoOut } from "./standings";
+import { booked, bookedNext, nextToGoOut, total } from "./standings";
 import { player, view } from "./testing";
 
 const cards = (...held: number[]) => held.map((count, seat) => player(seat, { cards: count }));
@@ -11,4 +11,10 @@ test("who may go out first is told by the order of turns, not of seats", () => {
 
 test("my own last card threatens nobody but the others", () => {
   expect(nextToGoOut(view(cards(1, 2, 2)), 0)).toBeUndefined();
+});
+
+test("nobody pays more than is in the purse, and what was paid adds up", () => {
+  expect(booked([-5, 11, -20])).toEqual([0, 11, -11]);
+  expect(total([-5, 11, -20])).toBe(0);
+  expect(bookedNext([-5, 3], -4)).toBe(-3);
 });

@@ -7,13 +7,21 @@ export interface Standing {
   /** First is 1; whoever has the same stands on the same. */
   place: number;
   sum: number;
-  /** Of the last round that was scored; null before any. */
+  /** Of the last round that was scored, and what of it the purse could bear; null before any. */
   last: number | null;
+  booked: number | null;
 }
 
 /** What lies in a purse after these results; nobody ever owes anything (AT-SCO-2). */
 export const total = (results: readonly number[]): number =>
   results.reduce((sum, result) => Math.max(0, sum + result), 0);
+
+/** What each round put into the purse or took out of it: no more than was there. These add up to the total. */
+export const booked = (results: readonly number[]): number[] =>
+  results.map((_, round) => total(results.slice(0, round + 1)) - total(results.slice(0, round)));
+
+/** What one more round with this result would put into the purse or take out of it. */
+export const bookedNext = (results: readonly number[], result: number): number => booked([...results, result]).at(-1)!;
 
 /** What a round would bring if it ended now: hands and members lie open to all in number. */
 export const netOf = ({ income, cards }: Pick<Player, "income" | "cards">): number =>
@@ -38,6 +46,7 @@ export function standings(view: View): Standing[] {
     seat: player.seat,
     sum: total(player.results),
     last: player.results.at(-1) ?? null,
+    booked: booked(player.results).at(-1) ?? null,
   }));
   return sums
     .map((one) => ({ ...one, place: 1 + sums.filter((other) => other.sum > one.sum).length }))

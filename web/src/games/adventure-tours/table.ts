@@ -16,7 +16,7 @@ export function previewOf(option: Choosable | null): Preview | null {
 export const previewAt = (desk: Desk): Preview | null => (desk.beat ? null : previewOf(desk.looked));
 
 /** A figure that says whether it comes or goes. */
-export const signed = (figure: number): string => (figure < 0 ? `−${-figure}` : `+${figure}`);
+export const signed = (figure: number): string => (figure < 0 ? `−${-figure}` : figure ? `+${figure}` : "0");
 
 export const nameOf = (places: readonly Place[], seat: number): string =>
   places.find((place) => place.seat === seat)?.name ?? "";

@@ -1,15 +1,19 @@
 """What nobody does at their own expedition, however badly they play."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from chautari.engine.play import index_of
 from chautari.engine.state import Decision
 from chautari.games.adventure_tours.actions import SKIP, TARGET
-from chautari.games.adventure_tours.components import ACTION, COINS
+from chautari.games.adventure_tours.components import ACTION, COINS, DECK
 from chautari.games.adventure_tours.rules.aimed import (
     Action,
     AtSomebody,
+    GiveOne,
     GiveSecond,
+    GiveTwo,
     MakeDiscardEquipment,
     MakeDiscardMember,
     TakeEquipment,
@@ -17,19 +21,24 @@ from chautari.games.adventure_tours.rules.aimed import (
 )
 from chautari.games.adventure_tours.rules.cards import ACTIONS, FurtherTurn, UseAction
 from chautari.games.adventure_tours.rules.optional_draw import GiftOfACard
-from chautari.games.adventure_tours.rules.round import hand_costs, income
-from chautari.games.adventure_tours.rules.scoring import money
+from chautari.games.adventure_tours.rules.round import hand_costs, income, money
 from chautari.games.adventure_tours.rules.turn import GoOn
 from chautari.games.adventure_tours.state import Tours
 
+# With so few cards somebody may soon end the round, and with the last one in the very next turn.
+SOON_OUT: Final = 2
+NEXT_OUT: Final = 1
+
 
 def is_senseless(s: Tours, seat: i64, action: i64) -> bool:
-    """Whether a seat would rob itself or the last, or leave out what helps it and costs it nothing."""
+    """Whether a seat would rob itself or the last, let a rival end the round, or leave out what helps and is free."""
     question = s.pending[index_of(s, seat)]
     if action == SKIP:
         return wastes(s, seat, question)
     if not TARGET <= action < TARGET + s.seats:
         return False
+    if gives_cards(question) and fewest_held(s, seat, question) <= NEXT_OUT:
+        return action == TARGET + seat or holds(s, action - TARGET, question) > fewest_held(s, seat, question)
     if action == TARGET + seat:
         return isinstance(question, UseAction) and makes_discard(question)
     return aims_at_the_last(s, seat, action - TARGET, question)
@@ -40,9 +49,11 @@ def makes_discard(question: UseAction) -> bool:
 
 
 def wastes(s: Tours, seat: i64, question: Decision[Tours]) -> bool:
-    """Whether declining leaves out what plainly helps: a further turn, or taking something from a rival."""
+    """Whether declining leaves out what plainly helps: a further turn, a theft, a card for whoever is soon out."""
     if isinstance(question, GoOn):
         return True
+    if gives_cards(question):
+        return s.hands[seat].size == 0 or fewest_held(s, seat, question) <= SOON_OUT
     if not isinstance(question, UseAction):
         return False
     acting = ACTIONS[ACTION[question.card]]
@@ -50,6 +61,28 @@ def wastes(s: Tours, seat: i64, question: Decision[Tours]) -> bool:
         return True
     robs = makes_discard(question) or isinstance(acting, (TakeEquipment, TakeMember))
     return robs and isinstance(acting, AtSomebody) and hits_a_rival(s, seat, acting)
+
+
+def gives_cards(question: Decision[Tours]) -> bool:
+    """Whether it is asked who draws, which keeps a rival from ending the round, and costs if the round ends."""
+    if isinstance(question, UseAction):
+        return isinstance(ACTIONS[ACTION[question.card]], (GiveOne, GiveTwo))
+    return isinstance(question, (GiveSecond, GiftOfACard))
+
+
+def fewest_held(s: Tours, seat: i64, question: Decision[Tours]) -> i64:
+    """How many cards the rival holds who is nearest to ending the round."""
+    fewest: i64 = DECK
+    for rival in range(s.seats):
+        if rival != seat and holds(s, rival, question) < fewest:
+            fewest = holds(s, rival, question)
+    return fewest
+
+
+def holds(s: Tours, rival: i64, question: Decision[Tours]) -> i64:
+    """The cards in somebody's hand, with the first of two that is on its way there."""
+    coming: i64 = 1 if isinstance(question, GiveSecond) and question.receiver == rival else 0
+    return s.hands[rival].size + coming
 
 
 def hits_a_rival(s: Tours, seat: i64, acting: AtSomebody) -> bool:

@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from chautari.engine import bits
 from chautari.games.adventure_tours.components import CARDS, COINS, COST_OF_A_CARD, DEMAND, ROUNDS, amount, colour_of
-from chautari.games.adventure_tours.rules.round import hand_costs, income
-from chautari.games.adventure_tours.rules.scoring import money
+from chautari.games.adventure_tours.rules.round import hand_costs, income, money
 from chautari.games.adventure_tours.state import Tours, in_reach
 
 # All found by letting greedy players with other values play against these.

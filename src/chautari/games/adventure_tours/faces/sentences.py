@@ -29,6 +29,7 @@ MEANINGS: Final = (
     number("number"),
     number("earned"),
     number("paid"),
+    number("purse"),
     number("demand"),
     number("gear"),
     named("kind", COLOURS, "kind-"),
@@ -52,6 +53,7 @@ EVENTS: Final = {
     "aimed-second": ("victim",),
     "protected": ("card", "attacker", "place"),
     "protected-from-equipment": ("card", "attacker", "place"),
+    "suffered": ("attacker",),
     "lost-equipment": ("card",),
     "stole-equipment": ("card", "victim"),
     "lost-member": ("card",),
@@ -65,7 +67,7 @@ EVENTS: Final = {
     "declined-gift": (),
     "pile-empty": (),
     "hand-empty": (),
-    "result": ("earned", "paid"),
+    "result": ("earned", "paid", "purse"),
     "game-over": (),
 }
 

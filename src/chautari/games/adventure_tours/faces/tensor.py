@@ -16,8 +16,7 @@ from chautari.games.adventure_tours.components import (
     amount,
 )
 from chautari.games.adventure_tours.question import announced
-from chautari.games.adventure_tours.rules.round import income
-from chautari.games.adventure_tours.rules.scoring import money
+from chautari.games.adventure_tours.rules.round import income, money
 from chautari.games.adventure_tours.state import NO_BOARD, Cards, Tours
 
 # What is to come is written as far as this: the longest seen in play is half of it.

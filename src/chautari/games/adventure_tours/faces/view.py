@@ -18,8 +18,7 @@ from chautari.games.adventure_tours.components import (
 )
 from chautari.games.adventure_tours.faces import shapes
 from chautari.games.adventure_tours.question import NO_CARD, announced
-from chautari.games.adventure_tours.rules.round import income
-from chautari.games.adventure_tours.rules.scoring import money
+from chautari.games.adventure_tours.rules.round import income, money
 from chautari.games.adventure_tours.state import NO_BOARD, Tours
 
 T = TypeVar("T")

@@ -82,6 +82,7 @@ class Protect(Question):
 
     def take(self, s: Tours, action: i64) -> None:
         if action == SUFFER:
+            s.tell("suffered", self.seat, self.attacker)
             s.then(self.blow)
             return
         card = miller_card(action)

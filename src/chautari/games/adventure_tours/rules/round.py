@@ -62,7 +62,7 @@ class ScoreRound(Step[Tours], Announced):
         for seat in range(s.seats):
             s.earned += (income(s, seat),)
             s.paid += (hand_costs(s, seat),)
-            s.tell("result", seat, income(s, seat), hand_costs(s, seat))
+            s.tell("result", seat, income(s, seat), hand_costs(s, seat), money(s, seat))
         s.first = s.after(s.turn)
         s.ability_used = False
         s.further_turns = 0
@@ -88,3 +88,15 @@ def income(s: Tours, seat: i64) -> i64:
 
 def hand_costs(s: Tours, seat: i64) -> i64:
     return COST_OF_A_CARD * s.hands[seat].size
+
+
+def money(s: Tours, seat: i64) -> i64:
+    """What a seat owns after the rounds scored so far: never less than nothing (AT-SCO-2)."""
+    owned: i64 = 0
+    place = seat
+    while place < len(s.earned):
+        owned += s.earned[place] - s.paid[place]
+        if owned < 0:
+            owned = 0
+        place += s.seats
+    return owned

@@ -30,15 +30,3 @@ def result(s: Tours, seat: i64, number: i64) -> tuple[i64, i64]:
     if place < len(s.earned):
         return s.earned[place], s.paid[place]
     return income(s, seat), hand_costs(s, seat)
-
-
-def money(s: Tours, seat: i64) -> i64:
-    """What a seat owns after the rounds scored so far: never less than nothing (AT-SCO-2)."""
-    owned: i64 = 0
-    place = seat
-    while place < len(s.earned):
-        owned += s.earned[place] - s.paid[place]
-        if owned < 0:
-            owned = 0
-        place += s.seats
-    return owned

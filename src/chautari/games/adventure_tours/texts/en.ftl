@@ -120,7 +120,10 @@ why-pile = Whoever plays equipment draws; you first play a card.
 
 event-begins = { $who } begins.
 event-board = { $who } leads the expedition: { $board }.
-event-round = Round { $number }: everybody is dealt six cards, { $who } begins.
+event-round = Round { $number }: everybody is dealt six cards, { $who } begins{ $number ->
+    [1] {""}
+   *[other] , left of whoever ended the last round
+  }.
 event-own-deal = { $who } is dealt { $card }.
     .brief = is dealt a card
 event-equipped = { $who } plays { $card } as equipment.
@@ -142,6 +145,8 @@ event-protected = { $card }, member { $place } of { $who }, stops { $attacker } 
     .brief = Pater Miller protects { $who }
 event-protected-from-equipment = { $card }, equipment { $place } of { $who }, stops { $attacker } and is discarded.
     .brief = Pater Miller protects { $who }
+event-suffered = { $who } keeps Pater Miller and lets the attack of { $attacker } happen.
+    .brief = { $who } keeps Pater Miller
 event-lost-equipment = { $who } loses the equipment { $card }.
     .brief = { $who } loses { $card }
 event-stole-equipment = { $who } takes the equipment { $card } from { $victim }.
@@ -170,7 +175,10 @@ event-declined-gift = { $who } gives no card away.
     .brief = gives no card away
 event-pile-empty = That was the last card of the pile: the round ends in { $who }'s turn.
 event-hand-empty = { $who } has no cards left: the round ends.
-event-result = { $who } earns { $earned } and pays { $paid } for cards left in hand.
+event-result = { $who } earns { $earned } and pays { $paid } for cards left in hand: { $purse ->
+    [0] the purse is empty, and never owes anything.
+   *[other] { $purse } in the purse.
+  }
 event-game-over = The game is over.
 
 # What happened, in as few words as will do
@@ -306,9 +314,13 @@ moment-cards = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
   }
+moment-face-down = face down
 moment-standing = After round { $number }
 moment-in-purse = in the purse
+moment-forgiven = { $result }, only { $paid } paid: a purse never falls below 0
+moment-never-below = never below 0
 note-another-turn = another turn
+note-suffered = keeps Miller, lets it happen
 note-card = +1 card
 note-declined-equipment = no further equipment
 note-declined-member = no second member
@@ -400,6 +412,15 @@ table-held-now = { $count ->
   }
 table-net = net { $net }
 net-title = { $net } if the round ended now
+net-forgiven = That is more than there is to pay with: a purse never falls below 0.
+purse-title = { $count ->
+    [0] The purse is empty
+    [one] 1 coin in the purse
+   *[other] { $count } coins in the purse
+  }
+purse-round = Round { $round }: { $result }
+purse-round-forgiven = Round { $round }: { $result }, only { $paid } paid
+explained-purse = What the rounds have brought so far. A purse never falls below 0.
 explained-net = { $count ->
     [0] The members pay { $income }, and no card is held.
     [one] The members pay { $income }, the card in hand costs { $cost }.
