@@ -49,14 +49,7 @@ COLOURS_LATER: Final = ALWAYS + 11
 # What counts the more the nearer the coin is that will be left over.
 HIGHEST_COIN: Final = ALWAYS + 12
 ALL_COINS: Final = ALWAYS + 13
-# Of the cards that a seat's coins bid for: their worth, that against coins which lie there, that beside others who have
-# still to bid, and that by the coin.
-BID_FOR: Final = ALWAYS + 14
-AGAINST_COINS: Final = ALWAYS + 15
-BEFORE_OTHERS: Final = ALWAYS + 16
-BY_COIN: Final = ALWAYS + 17
-NO_CARDS_YET: Final = ALWAYS + 18  # what red cards will bring instead
-SIGNS: Final = ALWAYS + 19
+SIGNS: Final = ALWAYS + 14
 # What each feature of the forecast is divided by: points by ten, numbers of things by about as many as there are.
 SIZES: Final = [10.0, 5.0, 10.0, 3.0, 3.0, 3.0, 5.0, 10.0, 4.0, 5.0, 5.0, 2.0, 1.0, 1.0, 1.0, 1.0, 1.0]
 
@@ -77,8 +70,6 @@ def signs(s: City, seat: i64) -> vec[float]:
     if is_bidding(s) and coins_on_spots(s, seat) != 0:
         add_bids(seen, s, seat, hope)
     add_draws(seen, hope)
-    if is_bidding(s):
-        seen[NO_CARDS_YET] = (2.0 - seen[EXPECTED_CARDS]) * seen[DRAW]
     add_hand(seen, s, seat, hope)
     later = float(hope.rounds) / float(ROUNDS)
     seen[HAND_LATER] = later * seen[FIRST_FEATURE + HAND]
@@ -139,44 +130,30 @@ def add_coins(seen: vec[float], s: City, seat: i64) -> None:
 
 def add_bids(seen: vec[float], s: City, seat: i64, hope: Prospects) -> None:
     """What a seat's coins in the market may win, with every coin that others may have put down face down."""
-    others: i64 = 0
-    for decision in s.pending:
-        if decision.seat != seat and still_has_to(s, decision.seat, BIDDING):
-            others += 1
     place: i64 = 0
     while place < s.printed_market().cards:
-        coin = coin_at(s, seat, place)
-        if coin > 0:
+        chance = chance_at(s, seat, place)
+        if chance > 0.0:
             card = s.market[place]
-            worth = hope.of_card(card) / 5.0
-            beaten = beaten_at(s, seat, place, coin)
-            chance = beaten * chance_to_win(s, seat, coin)
-            seen[EXPECTED] += chance * worth
+            seen[EXPECTED] += chance * hope.of_card(card) / 5.0
             seen[EXPECTED_CARDS] += chance
             seen[WANTED] += wanted_by_others(s, seat, card) / 5.0
-            seen[BID_FOR] += worth
-            seen[AGAINST_COINS] += beaten * worth
-            seen[BEFORE_OTHERS] += beaten * worth * float(others) / 3.0
-            seen[BY_COIN] += beaten * worth * float(coin) / 5.0
         place += 1
 
 
-def coin_at(s: City, seat: i64, place: i64) -> i64:
-    """The highest coin of a seat that bids for a card, 0 if there is none."""
+def chance_at(s: City, seat: i64, place: i64) -> float:
+    """That a seat wins a card: against those who still bid, and against coins of any value that their owners have."""
     own: i64 = 0
     for spot in s.printed_market().bidders[place]:
         placed: i64 = s.bids[spot]
         if placed != NO_BID and bidder(placed) == seat and coin_value(placed) > own:
             own = coin_value(placed)
-    return own
-
-
-def beaten_at(s: City, seat: i64, place: i64, own: i64) -> float:
-    """That a coin beats all that lie there, each of which could be any that its owner has."""
-    chance = 1.0
+    if own == 0:
+        return 0.0
+    chance = chance_to_win(s, seat, own)
     stronger = True  # spots before one's own win ties
     for spot in s.printed_market().bidders[place]:
-        placed: i64 = s.bids[spot]
+        placed = s.bids[spot]
         if placed == NO_BID:
             continue
         other = bidder(placed)
