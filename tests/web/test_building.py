@@ -149,8 +149,8 @@ def test_an_empty_tower_tells_what_it_is_for(visit: Visit) -> None:
     visitor = visit(size=LAPTOP)
     page = visitor.sit(against_bots(visitor.person, "yak"))
     page.locator(".ask[data-asking=prompt-choose]").wait_for()
-    page.locator(".ground [data-asks][data-inspect^=tower]").first.click()
-    expect(page.locator(".inspector.stays")).to_contain_text("Stupa")
+    page.locator(".ground g[data-inspect^=tower]:has(> .free)").first.hover()
+    expect(page.locator(".inspector")).to_contain_text("Stupa")
     assert page.evaluate("watched.acts") == 0
 
 
