@@ -30,6 +30,7 @@ def test_both_give_the_same_chances(case: Case) -> None:
     reader = Reader(learner.shape, columns_for(case.name), case.seats)
     for moment in moments(case, 8, 2):
         table = case.game.imagine(moment.state, moment.seat, Dice(2))
+        judge.forget()
         chances = judge.chances(table, moment.seat)
         cells = np.asarray(memoryview(judge.sheet.cells))[None]
         signs = np.asarray(memoryview(judge.signs))[None].astype(np.float32)
