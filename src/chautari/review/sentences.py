@@ -39,11 +39,7 @@ class Sentences:
         parts = ", ".join(
             say("reason-part", points=signed(one.points), source=self.game.say_source(one.source)) for one in why.own
         )
-        told = []
-        if parts and why.points > 0:
-            told.append(say("reason-own", points=tenth(why.points), parts=parts))
-        elif why.points < 0:
-            told.append(say("reason-own-less", points=tenth(-why.points)))
+        told = [say("reason-own", points=tenth(why.points), parts=parts)] if parts and why.points > 0 else []
         return " ".join(told + [self.rival(one) for one in why.rivals])
 
     def rival(self, one: Difference) -> str:

@@ -3,7 +3,6 @@
 title = { $game }: a game of { $names }
 lead-won = { $who } won.
 lead-shared = { $who } won together.
-lead-lucky = Without luck it would have been worth { $adjusted } % of a victory to { $who }, instead of { $share } %.
 method = Each decision was judged from what its player could know then, by a search of { $iterations } iterations ({ $searched } of { $decisions } decisions so far; the others by one look of the net). ± is the half width of the 95 % interval: what lies within it is not called a mistake.
 
 verdict-best = best
@@ -29,7 +28,6 @@ moment-decision = { $who } chose “{ $chosen }”. “{ $better }” would have
 moment-luck-good = { $who } was lucky: +{ $change } % (±{ $margin }).
 moment-luck-bad = { $who } was unlucky: −{ $change } % (±{ $margin }).
 reason-own = It leads to { $points } points more on the average: { $parts }.
-reason-own-less = It leads to { $points } points fewer on the average, but takes more from the others.
 reason-part = { $points } from { $source }
 reason-rival-less = { $who } would have had { $points } fewer from { $source }.
 reason-rival-more = { $who } would have had { $points } more from { $source }.
