@@ -19,7 +19,7 @@ from chautari.review.outlook import Outlook
 
 SEED: Final = 20_000
 TRIAL: Final = 200  # iterations of the first decision that is looked into, to see how long they take
-LEAST, MOST = 200, 20_000
+LEAST, MOST = 60, 20_000
 TOGETHER: Final = 4  # decisions that a process is given at a time
 USUAL_SECONDS: Final = 25.0
 
