@@ -1,6 +1,6 @@
 """A whole game reviewed: first at a glance, then decision by decision, what matters most first."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from time import monotonic
@@ -53,9 +53,6 @@ class Review:
     @property
     def searched(self) -> int:
         return sum(1 for decision in self.decisions if decision.iterations)
-
-
-Progress = Callable[[Review], None]
 
 
 def review(record: Record, seconds: float = USUAL_SECONDS, workers: int = 1) -> Iterator[Review]:
