@@ -31,6 +31,7 @@ prompt-turn = Play a card: as a member who pays, or as equipment.
 prompt-give-one = { $way }{ $card }: who draws a card?
 prompt-give-two = { $way }{ $card }: who gets the first of two cards?
 prompt-second-card = { $whom } gets the first card. Who gets the second?
+prompt-second-card-own = You get the first card. Who gets the second?
 prompt-one-more-equipment = { $way }{ $card }: play one more card as equipment?
 prompt-discard-equipment = { $way }{ $card }: whose last equipment is discarded?
 prompt-take-equipment = { $way }{ $card }: whose last equipment do you take?
@@ -127,7 +128,7 @@ event-round = Round { $number }: everybody is dealt six cards, { $who } begins{ 
 event-own-deal = { $who } is dealt { $card }.
     .brief = is dealt a card
 event-equipped = { $who } plays { $card } as equipment.
-    .brief = { $card } as equipment
+    .brief = plays { $card } as equipment
 event-joined = { $who } takes { $card } along as a member.
     .brief = takes { $card } along
 event-own-draw = { $who } draws { $card }.
@@ -140,7 +141,7 @@ event-gave = { $who } gives { $victim } a card.
 event-aimed = { $who } uses { $card } on { $victim }.
     .brief = uses it on { $victim }
 event-aimed-second = The second card is for { $victim }.
-    .brief = the second card for { $victim }
+    .brief = gives { $victim } the second card
 event-protected = { $card }, member { $place } of { $who }, stops { $attacker } and is discarded.
     .brief = Pater Miller protects { $who }
 event-protected-from-equipment = { $card }, equipment { $place } of { $who }, stops { $attacker } and is discarded.
@@ -156,13 +157,16 @@ event-lost-member = { $who } loses the member { $card }.
 event-stole-member = { $who } takes the member { $card } from { $victim }.
     .brief = takes the member { $card } from { $victim }
 event-further-turn = { $who } takes another turn after this one.
-    .brief = another turn
+    .brief = takes another turn
 event-equipment-joined = { $number ->
     [0] { $who } has no { $colour } equipment to take along.
     [one] One { $colour } equipment card of { $who } becomes a member.
    *[other] { $number } { $colour } equipment cards of { $who } become members.
   }
-    .brief = { $number } of the { $colour } equipment join
+    .brief = { $number ->
+        [one] turns 1 { $colour } equipment into a member
+       *[other] turns { $number } { $colour } equipment into members
+      }
 event-declined = { $who } does not use the action of { $card }.
     .brief = does not use the action
 event-declined-equipment = { $who } adds no further equipment.
@@ -175,7 +179,10 @@ event-declined-gift = { $who } gives no card away.
     .brief = gives no card away
 event-pile-empty = That was the last card of the pile: the round ends in { $who }'s turn.
 event-hand-empty = { $who } has no cards left: the round ends.
-event-result = { $who } earns { $earned } and pays { $paid } for cards left in hand: { $purse ->
+event-result = { $who } earns { $earned } { $paid ->
+    [0] and has no card left to pay for
+   *[other] and pays { $paid } for cards left in hand
+  }: { $purse ->
     [0] the purse is empty, and never owes anything.
    *[other] { $purse } in the purse.
   }
@@ -195,17 +202,20 @@ short-slowhand-bill = Bill
 short-colonel-farsight = Farsight
 short-amelia-airhead = Amelia
 short-madame-grandtour = Grandtour
-short-to = a card for { $who }
-short-to-you = a card for you
+short-to = gives { $who } a card
+short-to-you = gives you a card
 short-yours = your { $card }
 short-theirs = { $who }’s { $card }
-shortly-equipped = { $card } as equipment
-shortly-joined = { $card } joins
+shortly-equipped = plays { $card } as equipment
+shortly-joined = takes { $card } along
 shortly-discards = discards { $card }
-shortly-takes = takes { $card }
+shortly-takes = steals { $card }
 shortly-protected = { $card } stops it
-shortly-again = another turn
-shortly-equipment-joined = { $number } equipment join
+shortly-again = takes another turn
+shortly-equipment-joined = { $number ->
+    [one] turns 1 equipment into a member
+   *[other] turns { $number } equipment into members
+  }
 
 # Where money comes from
 
@@ -410,6 +420,7 @@ table-held-now = { $count ->
     [one] 1 card in hand: −{ $cost } if { $who } goes out
    *[other] { $count } cards in hand: −{ $cost } if { $who } goes out
   }
+table-somebody = somebody
 table-net = net { $net }
 net-title = { $net } if the round ended now
 net-forgiven = That is more than there is to pay with: a purse never falls below 0.
