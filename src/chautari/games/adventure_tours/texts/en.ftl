@@ -126,7 +126,7 @@ event-round = Round { $number }: everybody is dealt six cards, { $who } begins{ 
    *[other] , left of whoever ended the last round
   }.
 event-own-deal = { $who } is dealt { $card }.
-    .brief = is dealt a card
+    .brief = gets { $card }
 event-equipped = { $who } plays { $card } as equipment.
     .brief = plays { $card } as equipment
 event-joined = { $who } takes { $card } along as a member.
@@ -139,12 +139,12 @@ event-drew-none = { $who } draws no card for it.
 event-gave = { $who } gives { $victim } a card.
     .brief = gives { $victim } a card
 event-aimed = { $who } uses { $card } on { $victim }.
-    .brief = uses it on { $victim }
+    .brief = uses the action on { $victim }
 event-aimed-second = The second card is for { $victim }.
     .brief = gives { $victim } the second card
-event-protected = { $card }, member { $place } of { $who }, stops { $attacker } and is discarded.
+event-protected = { $who } discards { $card }, member { $place }, and stops { $attacker }.
     .brief = Pater Miller protects { $who }
-event-protected-from-equipment = { $card }, equipment { $place } of { $who }, stops { $attacker } and is discarded.
+event-protected-from-equipment = { $who } discards { $card }, equipment { $place }, and stops { $attacker }.
     .brief = Pater Miller protects { $who }
 event-suffered = { $who } keeps Pater Miller and lets the attack of { $attacker } happen.
     .brief = { $who } keeps Pater Miller
@@ -242,7 +242,7 @@ option-variant = Whether everybody keeps the expedition of the first round in th
 # What cards and boards do
 
 does-ida-handout = anybody draws a card
-does-earl-of-bucket = if he joins: one more equipment
+does-earl-of-bucket = play one more equipment
 does-pater-miller = as a member: stops an attack
 does-rufus-rigs = one more member of this colour
 does-butterfinger-finn = discard anybody's last equipment
@@ -327,6 +327,21 @@ moment-cards = { $count ->
 moment-face-down = face down
 moment-standing = After round { $number }
 moment-in-purse = in the purse
+moment-leads = { $who } { $count ->
+    [one] leads
+   *[other] lead together
+  }{ $by ->
+    [0] {""}
+    [one] {" "}by one coin
+   *[other] {" "}by { $by } coins
+  }. { $left ->
+    [one] The last round is next.
+   *[other] { $left } rounds to go.
+  }
+moment-level = Nobody is ahead. { $left ->
+    [one] The last round is next.
+   *[other] { $left } rounds to go.
+  }
 moment-forgiven = { $result }, only { $paid } paid: a purse never falls below 0
 moment-never-below = never below 0
 note-another-turn = another turn
