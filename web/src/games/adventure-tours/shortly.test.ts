@@ -10,7 +10,7 @@ const ida = numberOf("ida-handout-red");
 
 test("a card is called by its short name, and what is mine is called mine", () => {
   expect(said("equipped", 1, roy)).toBe("plays Roy as equipment");
-  expect(said("joined", 1, ida)).toBe("takes Ida along");
+  expect(said("joined", 1, ida)).toBe("recruits Ida");
   expect(said("lost-member", 0, roy)).toBe("discards your Roy");
   expect(said("protected", 0, numberOf("pater-miller-red"), 1)).toBe("your Miller stops it");
   expect(said("stole-equipment", 1, roy, 2)).toBe("steals Dawa’s Roy");

@@ -349,6 +349,11 @@ own-place = You come { $place }, { $points ->
     [0] level
    *[other] { $points } behind
 }.
+own-won = { $points ->
+    [0] Level with { $names }, and still first.
+    [one] By a hair: { $points } ahead of { $names }.
+   *[other] { $points } ahead of { $names }.
+}
 show-scores = The scoring
 
 # A game again

@@ -130,7 +130,7 @@ event-own-deal = { $who } is dealt { $card }.
 event-equipped = { $who } plays { $card } as equipment.
     .brief = plays { $card } as equipment
 event-joined = { $who } takes { $card } along as a member.
-    .brief = takes { $card } along
+    .brief = recruits { $card }
 event-own-draw = { $who } draws { $card }.
     .brief = draws { $card }
 event-drew = { $who } draws a card.
@@ -207,7 +207,7 @@ short-to-you = gives you a card
 short-yours = your { $card }
 short-theirs = { $who }’s { $card }
 shortly-equipped = plays { $card } as equipment
-shortly-joined = takes { $card } along
+shortly-joined = recruits { $card }
 shortly-discards = discards { $card }
 shortly-takes = steals { $card }
 shortly-protected = { $card } stops it
@@ -312,11 +312,13 @@ strikes-card = { $blow }, { $card }
 strikes-oneself = draws a card
 moment-saved = Pater Miller steps in
 moment-hand-empty = { $who } has played the last card
+moment-hand-empty-own = You have played your last card
 moment-pile-empty = The pile is empty
 moment-round-over = Round { $number } is over
 moment-round = Round { $number }
 moment-last-round = The last round
 moment-begins = { $who } begins
+moment-begins-own = You begin
 moment-the-end = The tours are over
 moment-members = members pay
 moment-cards = { $count ->
@@ -327,9 +329,10 @@ moment-cards = { $count ->
 moment-face-down = face down
 moment-standing = After round { $number }
 moment-in-purse = in the purse
-moment-leads = { $who } { $count ->
-    [one] leads
-   *[other] lead together
+moment-leads = { $count ->
+    [0] You lead
+    [one] { $who } leads
+   *[other] { $who } lead together
   }{ $by ->
     [0] {""}
     [one] {" "}by one coin
