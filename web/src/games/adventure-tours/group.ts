@@ -31,22 +31,18 @@ export function grouped(count: number, width: number, height: number): Group {
   const stepIn = (rows: number): number => (width - faceIn(rows) - 2 * EDGE) / Math.max(1, Math.ceil(count / rows) - 1);
   const rows = [1, 2].find((one) => stepIn(one) >= SEEN * faceIn(one)) ?? SHARES.length;
   const face = faceIn(rows);
-  const each = Math.max(1, Math.ceil(count / rows));
   const behind = rows > 1 ? Math.min(face * ABOVE, (height - face - EDGE) / (rows - 1)) : 0;
-  const all = Array.from({ length: count }, (_, n): Standee => {
-    const row = Math.floor(n / each);
-    const inRow = Math.min(each, count - row * each);
+  const sizes = Array.from({ length: rows }, (_, row) => Math.floor((count + rows - 1 - row) / rows));
+  let n = 0;
+  const all = sizes.flatMap((size, row) => {
     // Each row looks out between the heads of the one in front.
-    const half = rows > 1 && inRow === each ? 0.5 : 0;
-    const step = inRow > 1 ? Math.min(face * 0.92, (width - face - 2 * EDGE) / (inRow - 1 + half)) : 0;
-    const first = (width - face - step * (inRow - 1 + half)) / 2 + (row % 2 ? step * half : 0);
-    const front = row === rows - 1 || (row + 1) * each >= count;
-    return {
-      n,
-      x: first + step * (n - row * each),
-      y: height - face - (rows - 1 - row) * behind,
-      seen: front ? face : behind,
-    };
+    const aside = size === sizes[row - 1] || size === sizes[row + 1] ? 0.25 : 0;
+    const room = (width - face - 2 * EDGE) / (size - 1 + 2 * aside || 1);
+    const step = Math.min(face * 0.92, room);
+    const first = (width - face - step * (size - 1)) / 2 + (row % 2 ? step : -step) * aside;
+    const y = height - face - (rows - 1 - row) * behind;
+    const seen = row === rows - 1 ? face : behind;
+    return Array.from({ length: size }, (_, place): Standee => ({ n: n++, x: first + step * place, y, seen }));
   });
   return { face, all };
 }
