@@ -20,7 +20,7 @@ export interface Inspected {
   close: boolean;
   /** A finger holds it up until the next touch; a mouse only while it rests there. */
   stays: boolean;
-  /** A pointer asked for it, not only the keyboard on its way. */
+  /** A pointer asked for it: neither the keyboard on its way, nor a mouse that rests where it has just clicked. */
   asked: boolean;
 }
 
@@ -97,7 +97,7 @@ export class Inspecting {
     if (this.#strayed(event)) this.#release();
   }
 
-  #soon(event: Event, after: number): void {
+  #soon(event: Event, after: number, asked = true): void {
     const element = (event.target as Element).closest<HTMLElement>("[data-inspect]");
     if (element && this.now?.what === element.dataset.inspect) return;
     this.close();
@@ -111,7 +111,7 @@ export class Inspecting {
       this.now = {
         ...held(element),
         stays: this.#pressed !== null,
-        asked: !this.#byKey,
+        asked: asked && !this.#byKey,
       };
       this.#shown = this.#pressed !== null;
     }, after);
@@ -135,7 +135,7 @@ export class Inspecting {
     this.#release();
     const element = (event.target as Element).closest("[data-inspect]");
     if (this.#byFinger || this.#putAway || !element || element.matches("[data-large]")) return;
-    this.#soon(event, LINGER);
+    this.#soon(event, LINGER, false);
   }
 
   /** Pieces that answer a touch in their own way let no click come so far. */

@@ -70,7 +70,7 @@ test("whoever stays on a card after a click may read it, unless the click was to
   };
   click();
   vi.advanceTimersByTime(1300);
-  expect(inspecting.now?.what).toBe("card");
+  expect(inspecting.now).toMatchObject({ what: "card", asked: false });
   click();
   vi.advanceTimersByTime(1300);
   expect(inspecting.now).toBeNull();
