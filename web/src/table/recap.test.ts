@@ -34,6 +34,13 @@ test("a game may tell it in words of its own, and leave out what is no news", ()
   expect(said(LINES, 0, { ...SHAPE, shortly } as typeof SHAPE)).toBe("B: +1 · C: +1");
 });
 
+test("before anybody has done anything of note, the latest that is told is news", () => {
+  const shortly = (line: { name: string }): string | null => (line.name === "took" ? "+1" : null);
+  const lines = [event("day", -1), event("dealt", 0, "gets a card")];
+  expect(said(lines, 0, { ...SHAPE, shortly } as typeof SHAPE)).toBe("-1: day");
+  expect(said(lines, 0)).toBe("A: gets a card");
+});
+
 test("where there is little room long turns lose their ends, and nobody is left out for it", () => {
   const turn = (who: string, ...parts: string[]) => ({ who, parts, cut: false });
   const turns = [turn("A", "takes a card", "builds"), turn("B", "attacks", "takes two", "ends")];

@@ -31,13 +31,26 @@ export function recapOf(
   const mine = groups.findLastIndex(({ kind, seat }) => kind === "heading" || own === null || seat === own);
   const since = own === null ? [] : groups.slice(mine + 1).filter(({ kind }) => kind === "turn");
   const turns: Turn[] = [];
-  for (const group of since.length ? since : groups.slice(-1)) {
+  for (const group of since.length ? since : latestOf(groups, shape, own, nameOf)) {
     const turn = turnOf(group, shape, own, nameOf);
     const last = turns.at(-1);
     if (last && last.who && last.who === turn.who) last.parts.push(...turn.parts);
     else turns.push(turn);
   }
   return fitting(turns, room);
+}
+
+/** The last group that tells any news. */
+function latestOf(
+  groups: readonly Group[],
+  shape: LogShape | undefined,
+  own: number | null,
+  nameOf: (seat: number) => string,
+): Group[] {
+  const { shortly } = shape ?? {};
+  const isNews = ({ kind, steps }: Group): boolean =>
+    kind !== "turn" || !shortly || steps.some(({ line }) => line.kind === "event" && shortly(line, nameOf, own));
+  return [groups.findLast(isNews) ?? groups.at(-1)].filter((group) => group !== undefined);
 }
 
 function turnOf(group: Group, shape: LogShape | undefined, own: number | null, nameOf: (seat: number) => string): Turn {
@@ -50,7 +63,18 @@ function turnOf(group: Group, shape: LogShape | undefined, own: number | null, n
     : { who: "", parts: [lineOf(group, nameOf)], cut: false };
 }
 
-const sayTurn = ({ who, parts, cut }: Turn): Told => ({ who, text: `${parts.join(", ")}${cut ? " …" : ""}` });
+const sayTurn = ({ who, parts, cut }: Turn): Told => ({ who, text: `${counted(parts).join(", ")}${cut ? " …" : ""}` });
+
+/** What was done twice in a row is said once. */
+function counted(parts: readonly string[]): string[] {
+  const said: { text: string; times: number }[] = [];
+  for (const text of parts) {
+    const last = said.at(-1);
+    if (last?.text === text) last.times += 1;
+    else said.push({ text, times: 1 });
+  }
+  return said.map(({ text, times }) => (times > 1 ? `${text} (${times}×)` : text));
+}
 const lengthOf = (told: Told): number => told.who.length + told.text.length + 2;
 
 /** The longest turn loses its end first; what was done first is left out when each is as short as can be. */

@@ -2,6 +2,7 @@
 
 import type { AnyFace } from "../games/index";
 import type { Place } from "../games/kit/contract";
+import { unread } from "../games/kit/reading";
 import { sound, type SoundName } from "../games/kit/sound";
 import { beatsBetween, Staging } from "../games/kit/staging.svelte";
 import { settings } from "../settings.svelte";
@@ -23,9 +24,11 @@ interface Table {
 
 export class Showing {
   readonly staging: Staging<unknown>;
-  /** What happened last, in a line; beats that say nothing of their own are told by it. */
+  /** What happened last, in a line. */
   latest = $state("");
-  readonly told = $derived.by(() => this.staging.beat?.told || this.latest);
+  /** What is being shown, in a line; beats that say nothing of their own are told by it. */
+  #coming = $state("");
+  readonly told = $derived.by(() => (this.staging.beat ? this.staging.beat.told || this.#coming : this.latest));
 
   constructor(
     readonly table: () => Table,
@@ -38,6 +41,7 @@ export class Showing {
       (change) => draw(change),
       (what) => this.make(what),
       true,
+      unread,
     );
   }
 
@@ -50,11 +54,13 @@ export class Showing {
     const before = live.scene;
     const hurried = (): boolean => waiting() > MANY;
     const tells = newestTold(placed(news.lines, news.first), face?.log, (seat) => places[seat]?.name ?? "");
-    if (tells) this.latest = tells;
+    if (before && !news.fresh && news.lines.some(({ kind }) => kind === "event")) await unread();
+    this.#coming = tells || this.latest;
     const staged = await this.#perform(news, hurried);
     await this.draw(
       () => {
         this.staging.end();
+        this.latest = this.#coming;
         change();
         this.arrives(news, before?.question?.turn ?? null);
       },

@@ -4,6 +4,19 @@ import { tick } from "svelte";
 import { wantsLessMotion } from "../games/kit/motion";
 import { MARGIN, wayToSight } from "../games/kit/sight";
 
+/** Where somebody looked before the page went elsewhere by itself, and where it went. */
+let led: { from: number; to: number } | null = null;
+/** A page stops a little beside where it is sent. */
+const THERE = 8;
+
+/** Goes back to where somebody looked, unless they have gone on from there themselves. */
+export function backToWhereOneLooked(): void {
+  if (led && Math.abs(scrollY - led.to) <= THERE) scrollTo({ top: led.from, behavior: behaviour() });
+  led = null;
+}
+
+const behaviour = (): ScrollBehavior => (wantsLessMotion() ? "instant" : "smooth");
+
 /** Scrolls until as much as possible of what is offered stands between the bar and what is asked. */
 export function bringIntoSight(page: HTMLElement): void {
   if (document.documentElement.scrollHeight <= innerHeight) return;
@@ -18,7 +31,11 @@ export function bringIntoSight(page: HTMLElement): void {
     bottom,
     -scrollY,
   );
-  if (by) scrollBy({ top: by, behavior: "smooth" });
+  if (!by) return;
+  const at = led && Math.abs(scrollY - led.to) <= THERE ? led.from : scrollY;
+  const most = document.documentElement.scrollHeight - innerHeight;
+  led = { from: at, to: Math.max(0, Math.min(scrollY + by, most)) };
+  scrollBy({ top: by, behavior: behaviour() });
 }
 
 /** What is seen of a thing within the part that scrolls by itself: the page can't show more of it. */
@@ -47,7 +64,7 @@ export async function bringMat(page: HTMLElement, seat: number): Promise<void> {
   }
   const mat = visible();
   if (!mat) return;
-  const behavior = wantsLessMotion() ? "instant" : "smooth";
+  const behavior = behaviour();
   const foot = page.querySelector(".foot")?.getBoundingClientRect().top ?? innerHeight;
   // What can be seen from the top of the page, but for a rim, is, with all above it.
   if (mat.getBoundingClientRect().bottom + scrollY <= foot + MARGIN) scrollTo({ top: 0, behavior });

@@ -29,3 +29,8 @@ export const say = gameWords(english);
 export function together(names: readonly string[]): string {
   return new Intl.ListFormat(LANGUAGE, { type: "conjunction" }).format(names);
 }
+
+/** The same where one of them is enough: "Asha or Bibek". */
+export function either(names: readonly string[]): string {
+  return new Intl.ListFormat(LANGUAGE, { type: "disjunction" }).format(names);
+}

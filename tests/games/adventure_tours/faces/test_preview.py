@@ -102,3 +102,17 @@ def test_a_board_shows_what_its_gear_starts_with() -> None:
     do(s, 0, "join ida red", "skip")
     (own,) = preview(s, 1, "take-jungle-steamer")["seats"]
     assert own["gear"] == [None, [3, 3, 2]]
+
+
+@pytest.mark.rule("AT-ACT-2")
+def test_the_first_of_two_cards_is_shown_for_whom_it_is_before_anybody_draws() -> None:
+    s = table(hands={0: ["betty red", "roy red"]}, equipment={0: ["earl red"] * 2})
+    do(s, 0, "join betty red")
+    shown = preview(s, 0, "seat-1")
+    assert [(part["seat"], part["draws"], part["cards"]) for part in shown["seats"]] == [(1, 1, [3, 4])]
+    assert shown["next"] == {"seat": 0, "key": "prompt-second-card"}
+    do(s, 0, "seat-1")
+    both = preview(s, 0, "seat-2")["seats"]
+    assert [(part["seat"], part["draws"], part["cards"]) for part in both] == [(1, 1, [3, 4]), (2, 1, [3, 4])]
+    (twice,) = preview(s, 0, "seat-1")["seats"]
+    assert (twice["seat"], twice["draws"], twice["cards"]) == (1, 2, [3, 5])

@@ -84,7 +84,7 @@ def test_a_hand_shows_what_each_card_demands_pays_and_adds(monkeypatch: pytest.M
     s = table(hands={0: ["earl red", "finn yellow", "roy blue"]})
     assert [line.rstrip() for line in text(seen(s, 0)).splitlines()[-4:]] == [
         "Hand                        demand  pays  adds  action",
-        "Earl of Bucket (red)             2     1    +2  if he joins: one more equipment",
+        "Earl of Bucket (red)             2     1    +2  play one more equipment",
         "Butterfinger Finn (yellow)       3     3    +1  discard anybody's last equipment",
         "Roy Nobleman (blue)              5     5    +1  no action; adds to all three",
     ]

@@ -71,8 +71,10 @@ export function sayPrompt(question: Question, view: View, places: Place[]): stri
   if (!step) return null;
   const alone = isAlone(question, step.kind) ? ALONE[step.kind] : undefined;
   if (alone) return say(alone, { card: step.card ? sayCard(step.card) : "" });
-  const whom = places.find((place) => place.seat === step.whom)?.name;
-  if (!whom) return null;
+  const place = places.find((one) => one.seat === step.whom);
+  if (!place) return null;
+  if (place.mine && step.kind === "give-second") return say("prompt-second-card-own");
+  const whom = place.name;
   const blow = step.blow ? say(`blow-${step.blow}`) : "";
   return say(losesHimself(question, view) ? "prompt-protect-himself" : question.key, { whom, blow });
 }

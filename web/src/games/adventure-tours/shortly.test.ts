@@ -9,15 +9,16 @@ const roy = numberOf("roy-nobleman-red");
 const ida = numberOf("ida-handout-red");
 
 test("a card is called by its short name, and what is mine is called mine", () => {
-  expect(said("equipped", 1, roy)).toBe("Roy as equipment");
-  expect(said("joined", 1, ida)).toBe("Ida joins");
+  expect(said("equipped", 1, roy)).toBe("plays Roy as equipment");
+  expect(said("joined", 1, ida)).toBe("recruits Ida");
   expect(said("lost-member", 0, roy)).toBe("discards your Roy");
-  expect(said("stole-equipment", 1, roy, 2)).toBe("takes Dawa’s Roy");
+  expect(said("protected", 0, numberOf("pater-miller-red"), 1)).toBe("your Miller stops it");
+  expect(said("stole-equipment", 1, roy, 2)).toBe("steals Dawa’s Roy");
 });
 
 test("who gets a card is told, whom an attack is aimed at only by what comes of it", () => {
-  expect(said("aimed", 1, ida, 0)).toBe("a card for you");
-  expect(said("aimed-second", 1, 2)).toBe("a card for Dawa");
+  expect(said("aimed", 1, ida, 0)).toBe("gives you a card");
+  expect(said("aimed-second", 1, 2)).toBe("gives Dawa a card");
   expect(said("aimed", 1, numberOf("miss-anthrop-red"), 0)).toBeNull();
   expect(said("drew", 0)).toBeNull();
 });

@@ -31,7 +31,7 @@ export function shortly({ name, seat, values }: Happened, nameOf: Names, own: nu
       return say("shortly-takes", { card: things(values[1]!) });
     case "protected":
     case "protected-from-equipment":
-      return say("shortly-protected", { card: short() });
+      return say("shortly-protected", { card: things(seat) });
     case "further-turn":
       return say("shortly-again");
     case "equipment-joined":

@@ -27,10 +27,16 @@ export const bookedNext = (results: readonly number[], result: number): number =
 export const netOf = ({ income, cards }: Pick<Player, "income" | "cards">): number =>
   income - cards * PRINTED.cost_of_a_card;
 
-/** Whoever comes next after a seat, by the order of turns, and holds a single card: the round may end with it. */
-export function nextToGoOut({ players, turn }: Pick<View, "players" | "turn">, seat: number): Player | undefined {
-  const after = (one: Player): number => (one.seat - turn + players.length) % players.length;
-  return players.filter((one) => one.seat !== seat && one.cards === 1).sort((a, b) => after(a) - after(b))[0];
+/** All others who hold a single card, with which the round may end: whoever plays first comes first. Who has just played
+ *  comes last, unless a further turn follows. */
+export function nextToGoOut(
+  { players, turn, to_come, further_turns }: Pick<View, "players" | "turn" | "to_come" | "further_turns">,
+  seat: number,
+): Player[] {
+  const plays = further_turns > 0 || to_come[0]?.kind === "turn";
+  const after = (one: Player): number =>
+    one.seat === turn && !plays ? players.length : (one.seat - turn + players.length) % players.length;
+  return players.filter((one) => one.seat !== seat && one.cards === 1).sort((a, b) => after(a) - after(b));
 }
 
 /** Who has brought in most; nobody while a round is being scored, before the first, or if all have the same. */

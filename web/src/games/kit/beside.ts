@@ -14,6 +14,8 @@ const GAP = 10;
 const PRECIOUS = 20;
 /** What explains something from afar is hard to find: only if it covers far less. */
 const AFAR = 20_000;
+/** And the farther, the harder. */
+const EACH_STEP = 40;
 
 /** How much of one thing lies over another. */
 export const overlap = (a: Area, b: Area): number =>
@@ -51,12 +53,16 @@ export function beside(
   const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
   const near = around(box, size, window, clamp);
   const far = [GAP, window.width - size.width - GAP].flatMap((x) =>
-    [GAP, window.height - size.height - GAP].map((y) => ({ x, y })),
+    [clamp(box.y, window.height - size.height), GAP, window.height - size.height - GAP].map((y) => ({ x, y })),
   );
+  const away = (at: Spot): number =>
+    Math.hypot(at.x + size.width / 2 - box.x - box.width / 2, at.y + size.height / 2 - box.y - box.height / 2);
   const sum = (at: Spot, areas: readonly Area[]): number =>
     areas.reduce((all, one) => all + overlap({ ...at, ...size }, one), 0);
   const cost = (at: Spot): number =>
-    sum(at, dear) + PRECIOUS * sum(at, precious) + (near.includes(at) ? 0 : AFAR + PRECIOUS * sum(at, [box]));
+    sum(at, dear) +
+    PRECIOUS * sum(at, precious) +
+    (near.includes(at) ? 0 : AFAR + EACH_STEP * away(at) + PRECIOUS * sum(at, [box]));
   const [first, ...others] = precious.length ? [...near, ...far] : near;
   if (!first || !near.length) {
     const across = box.x + box.width / 2 - size.width / 2;

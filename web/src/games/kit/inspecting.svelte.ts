@@ -20,9 +20,11 @@ export interface Inspected {
   close: boolean;
   /** A finger holds it up until the next touch; a mouse only while it rests there. */
   stays: boolean;
+  /** A pointer asked for it: neither the keyboard on its way, nor a mouse that rests where it has just clicked. */
+  asked: boolean;
 }
 
-const held = (element: HTMLElement): Omit<Inspected, "stays"> => ({
+const held = (element: HTMLElement): Omit<Inspected, "stays" | "asked"> => ({
   what: element.dataset.inspect!,
   box: boxOf(element),
   close: element.matches("[data-close]"),
@@ -45,6 +47,8 @@ export class Inspecting {
   #shown = false;
   #byKey = false;
   #byFinger = false;
+  /** A click on what was held up puts it away. */
+  #putAway = false;
   /** Where the mouse was seen last. */
   #at = { x: -1, y: -1 };
 
@@ -61,7 +65,7 @@ export class Inspecting {
       ["pointerleave", (event: PointerEvent) => event.pointerType === "mouse" && !this.now?.stays && this.close()],
       ["pointerdown", (event: PointerEvent) => this.#press(event)],
       ["pointermove", (event: PointerEvent) => this.#moved(event)],
-      ["pointerup", () => this.#release()],
+      ["pointerup", (event: PointerEvent) => this.#up(event)],
       ["pointercancel", () => this.#release()],
       ["click", (event: MouseEvent) => this.#swallow(event), { capture: true }],
       ["click", (event: MouseEvent) => this.#tapped(event)],
@@ -93,7 +97,7 @@ export class Inspecting {
     if (this.#strayed(event)) this.#release();
   }
 
-  #soon(event: Event, after: number): void {
+  #soon(event: Event, after: number, asked = true): void {
     const element = (event.target as Element).closest<HTMLElement>("[data-inspect]");
     if (element && this.now?.what === element.dataset.inspect) return;
     this.close();
@@ -107,6 +111,7 @@ export class Inspecting {
       this.now = {
         ...held(element),
         stays: this.#pressed !== null,
+        asked: asked && !this.#byKey,
       };
       this.#shown = this.#pressed !== null;
     }, after);
@@ -115,6 +120,7 @@ export class Inspecting {
   #press(event: PointerEvent): void {
     this.#byKey = false;
     this.#shown = false;
+    this.#putAway = this.now !== null;
     this.close();
     this.#at = { x: event.clientX, y: event.clientY };
     const large = (event.target as Element).closest("[data-inspect]")?.matches("[data-large]");
@@ -124,12 +130,20 @@ export class Inspecting {
     this.#soon(event, PRESS);
   }
 
+  /** Whoever stays on what was clicked may want to read it. */
+  #up(event: PointerEvent): void {
+    this.#release();
+    const element = (event.target as Element).closest("[data-inspect]");
+    if (this.#byFinger || this.#putAway || !element || element.matches("[data-large]")) return;
+    this.#soon(event, LINGER, false);
+  }
+
   /** Pieces that answer a touch in their own way let no click come so far. */
   #tapped(event: MouseEvent): void {
     const target = event.target as Element;
     const element = target.closest<HTMLElement>("[data-taps] [data-inspect]");
     if (!this.#byFinger || !element || target.closest("button, a, label, [role=button], [data-offered]")) return;
-    this.now = { ...held(element), stays: true };
+    this.now = { ...held(element), stays: true, asked: true };
   }
 
   #strayed(event: PointerEvent): boolean {
@@ -149,7 +163,7 @@ export class Inspecting {
     const asks = (event.target as Element).closest<HTMLElement>("[data-asks]");
     if (asks) {
       this.close();
-      this.now = { ...held(asks), stays: true };
+      this.now = { ...held(asks), stays: true, asked: true };
     } else if (!this.#shown) return;
     this.#shown = false;
     event.preventDefault();

@@ -60,3 +60,18 @@ test("a card that moves a little under a resting mouse is explained all the same
   vi.advanceTimersByTime(300);
   expect(inspecting.now?.what).toBe("card");
 });
+
+test("whoever stays on a card after a click may read it, unless the click was to put it away", () => {
+  const card = document.querySelector("b")!;
+  const mouse = { bubbles: true, pointerType: "mouse", clientX: 5, clientY: 5 };
+  const click = (): void => {
+    card.dispatchEvent(new PointerEvent("pointerdown", mouse));
+    card.dispatchEvent(new PointerEvent("pointerup", mouse));
+  };
+  click();
+  vi.advanceTimersByTime(1300);
+  expect(inspecting.now).toMatchObject({ what: "card", asked: false });
+  click();
+  vi.advanceTimersByTime(1300);
+  expect(inspecting.now).toBeNull();
+});

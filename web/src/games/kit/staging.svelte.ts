@@ -84,6 +84,8 @@ export class Staging<V, S extends Scenery = Scenery> {
     readonly play: (sound: SoundName) => void,
     /** Somebody sits here and can be waited for. */
     readonly patient = false,
+    /** Resolves when nothing lies over the table any more that somebody reads; null: nothing does. */
+    readonly unread: () => Promise<void> | null = () => null,
   ) {}
 
   /** Nothing goes on before somebody says so. */
@@ -101,6 +103,8 @@ export class Staging<V, S extends Scenery = Scenery> {
     if (SHARE[pace] === 0) return true;
     for (const beat of beats) {
       const waits = this.patient && beat.waits === true;
+      const read = run === this.#run && run !== this.#skipped ? this.unread() : null;
+      if (read) await read;
       if (run !== this.#run || run === this.#dropped) break;
       if (run === this.#skipped && !waits) continue;
       if (waits) this.#skipped = 0;

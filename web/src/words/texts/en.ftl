@@ -349,6 +349,11 @@ own-place = You come { $place }, { $points ->
     [0] level
    *[other] { $points } behind
 }.
+own-won = { $points ->
+    [0] Level with { $names }, and still first.
+    [one] By a hair: { $points } ahead of { $names }.
+   *[other] { $points } ahead of { $names }.
+}
 show-scores = The scoring
 
 # A game again
@@ -359,8 +364,8 @@ replay-not-begun = This game has not begun yet.
 replay-to-table = To the table
 replay-eyes = Whose eyes look
 replay-eyes-of = With the eyes of { $name }
-replay-all = All
-replay-all-about = With the eyes of whoever decides next
+replay-all = Everybody
+replay-all-about = Everybody in turn: with the eyes of whoever decides next
 replay-not-over = While the game goes on, only your own eyes look back.
 replay-controls = The replay
 replay-where = { $move } of { $last }

@@ -18,7 +18,7 @@ from chautari.games.adventure_tours.rules.cards import UseAction
 from chautari.games.adventure_tours.rules.optional_draw import DrawIfYouLike, GiftOfACard
 from chautari.games.adventure_tours.rules.round import income
 from chautari.games.adventure_tours.rules.turn import AddEquipment, AddMember, GoOn, Turn
-from chautari.games.adventure_tours.state import NO_BOARD, Tours, in_reach
+from chautari.games.adventure_tours.state import NO_BOARD, Cards, Tours, in_reach
 
 Previewed = Callable[[Tours, int, int], shapes.Preview]
 
@@ -56,6 +56,7 @@ def _sums(s: Tours, seat: int, action: int) -> shapes.Sums:
     stoppers: list[int] = []
     drawn = [0] * s.seats
     _look_on(ahead, len(s.earned), stoppers, drawn)
+    _promise(ahead, drawn)
     scored = len(ahead.earned) > len(s.earned)
     return {
         "seats": _scored(s, ahead, drawn) if scored else _changed(s, ahead, drawn),
@@ -79,6 +80,15 @@ def _look_on(s: Tours, scored: int, stoppers: list[int], drawn: list[int]) -> No
             play.play(s, CHANCE, play.options(s, CHANCE)[0])
         else:
             return
+
+
+def _promise(s: Tours, drawn: list[int]) -> None:
+    """The first of two cards is for whoever was chosen, though nobody draws before the second is given (AT-ACT-2)."""
+    step = s.pending[-1] if s.pending else None
+    if isinstance(step, GiveSecond):
+        drawn[step.receiver] += 1
+        hand = s.hands[step.receiver]
+        s.hands[step.receiver] = Cards(hand.size + 1, hand.ones, hand.twos, hand.threes)
 
 
 class Rows(TypedDict, total=False):

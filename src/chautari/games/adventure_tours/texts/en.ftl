@@ -31,6 +31,7 @@ prompt-turn = Play a card: as a member who pays, or as equipment.
 prompt-give-one = { $way }{ $card }: who draws a card?
 prompt-give-two = { $way }{ $card }: who gets the first of two cards?
 prompt-second-card = { $whom } gets the first card. Who gets the second?
+prompt-second-card-own = You get the first card. Who gets the second?
 prompt-one-more-equipment = { $way }{ $card }: play one more card as equipment?
 prompt-discard-equipment = { $way }{ $card }: whose last equipment is discarded?
 prompt-take-equipment = { $way }{ $card }: whose last equipment do you take?
@@ -125,11 +126,11 @@ event-round = Round { $number }: everybody is dealt six cards, { $who } begins{ 
    *[other] , left of whoever ended the last round
   }.
 event-own-deal = { $who } is dealt { $card }.
-    .brief = is dealt a card
+    .brief = gets { $card }
 event-equipped = { $who } plays { $card } as equipment.
-    .brief = { $card } as equipment
+    .brief = plays { $card } as equipment
 event-joined = { $who } takes { $card } along as a member.
-    .brief = takes { $card } along
+    .brief = recruits { $card }
 event-own-draw = { $who } draws { $card }.
     .brief = draws { $card }
 event-drew = { $who } draws a card.
@@ -138,12 +139,12 @@ event-drew-none = { $who } draws no card for it.
 event-gave = { $who } gives { $victim } a card.
     .brief = gives { $victim } a card
 event-aimed = { $who } uses { $card } on { $victim }.
-    .brief = uses it on { $victim }
+    .brief = uses the action on { $victim }
 event-aimed-second = The second card is for { $victim }.
-    .brief = the second card for { $victim }
-event-protected = { $card }, member { $place } of { $who }, stops { $attacker } and is discarded.
+    .brief = gives { $victim } the second card
+event-protected = { $who } discards { $card }, member { $place }, and stops { $attacker }.
     .brief = Pater Miller protects { $who }
-event-protected-from-equipment = { $card }, equipment { $place } of { $who }, stops { $attacker } and is discarded.
+event-protected-from-equipment = { $who } discards { $card }, equipment { $place }, and stops { $attacker }.
     .brief = Pater Miller protects { $who }
 event-suffered = { $who } keeps Pater Miller and lets the attack of { $attacker } happen.
     .brief = { $who } keeps Pater Miller
@@ -156,13 +157,16 @@ event-lost-member = { $who } loses the member { $card }.
 event-stole-member = { $who } takes the member { $card } from { $victim }.
     .brief = takes the member { $card } from { $victim }
 event-further-turn = { $who } takes another turn after this one.
-    .brief = another turn
+    .brief = takes another turn
 event-equipment-joined = { $number ->
     [0] { $who } has no { $colour } equipment to take along.
     [one] One { $colour } equipment card of { $who } becomes a member.
    *[other] { $number } { $colour } equipment cards of { $who } become members.
   }
-    .brief = { $number } of the { $colour } equipment join
+    .brief = { $number ->
+        [one] turns 1 { $colour } equipment into a member
+       *[other] turns { $number } { $colour } equipment into members
+      }
 event-declined = { $who } does not use the action of { $card }.
     .brief = does not use the action
 event-declined-equipment = { $who } adds no further equipment.
@@ -175,7 +179,10 @@ event-declined-gift = { $who } gives no card away.
     .brief = gives no card away
 event-pile-empty = That was the last card of the pile: the round ends in { $who }'s turn.
 event-hand-empty = { $who } has no cards left: the round ends.
-event-result = { $who } earns { $earned } and pays { $paid } for cards left in hand: { $purse ->
+event-result = { $who } earns { $earned } { $paid ->
+    [0] and has no card left to pay for
+   *[other] and pays { $paid } for cards left in hand
+  }: { $purse ->
     [0] the purse is empty, and never owes anything.
    *[other] { $purse } in the purse.
   }
@@ -195,17 +202,20 @@ short-slowhand-bill = Bill
 short-colonel-farsight = Farsight
 short-amelia-airhead = Amelia
 short-madame-grandtour = Grandtour
-short-to = a card for { $who }
-short-to-you = a card for you
+short-to = gives { $who } a card
+short-to-you = gives you a card
 short-yours = your { $card }
 short-theirs = { $who }’s { $card }
-shortly-equipped = { $card } as equipment
-shortly-joined = { $card } joins
+shortly-equipped = plays { $card } as equipment
+shortly-joined = recruits { $card }
 shortly-discards = discards { $card }
-shortly-takes = takes { $card }
+shortly-takes = steals { $card }
 shortly-protected = { $card } stops it
-shortly-again = another turn
-shortly-equipment-joined = { $number } equipment join
+shortly-again = takes another turn
+shortly-equipment-joined = { $number ->
+    [one] turns 1 equipment into a member
+   *[other] turns { $number } equipment into members
+  }
 
 # Where money comes from
 
@@ -232,7 +242,7 @@ option-variant = Whether everybody keeps the expedition of the first round in th
 # What cards and boards do
 
 does-ida-handout = anybody draws a card
-does-earl-of-bucket = if he joins: one more equipment
+does-earl-of-bucket = play one more equipment
 does-pater-miller = as a member: stops an attack
 does-rufus-rigs = one more member of this colour
 does-butterfinger-finn = discard anybody's last equipment
@@ -302,11 +312,13 @@ strikes-card = { $blow }, { $card }
 strikes-oneself = draws a card
 moment-saved = Pater Miller steps in
 moment-hand-empty = { $who } has played the last card
+moment-hand-empty-own = You have played your last card
 moment-pile-empty = The pile is empty
 moment-round-over = Round { $number } is over
 moment-round = Round { $number }
 moment-last-round = The last round
 moment-begins = { $who } begins
+moment-begins-own = You begin
 moment-the-end = The tours are over
 moment-members = members pay
 moment-cards = { $count ->
@@ -317,6 +329,22 @@ moment-cards = { $count ->
 moment-face-down = face down
 moment-standing = After round { $number }
 moment-in-purse = in the purse
+moment-leads = { $count ->
+    [0] You lead
+    [one] { $who } leads
+   *[other] { $who } lead together
+  }{ $by ->
+    [0] {""}
+    [one] {" "}by one coin
+   *[other] {" "}by { $by } coins
+  }. { $left ->
+    [one] The last round is next.
+   *[other] { $left } rounds to go.
+  }
+moment-level = Nobody is ahead. { $left ->
+    [one] The last round is next.
+   *[other] { $left } rounds to go.
+  }
 moment-forgiven = { $result }, only { $paid } paid: a purse never falls below 0
 moment-never-below = never below 0
 note-another-turn = another turn
@@ -410,6 +438,7 @@ table-held-now = { $count ->
     [one] 1 card in hand: −{ $cost } if { $who } goes out
    *[other] { $count } cards in hand: −{ $cost } if { $who } goes out
   }
+table-somebody = somebody
 table-net = net { $net }
 net-title = { $net } if the round ended now
 net-forgiven = That is more than there is to pay with: a purse never falls below 0.
