@@ -556,11 +556,11 @@ export interface Findings {
 /** How far the review of a game is; of its decisions, `searched` have been looked into. `edition` counts what was found out; `findings` are left out for whoever has seen this one, and before the first. */
 export interface Review {
   status: "done" | "failed" | "none" | "waiting" | "working";
-  edition?: number;
-  searched?: number;
-  decisions?: number;
-  deep?: boolean;
-  findings?: Findings | null;
+  edition: number;
+  searched: number;
+  decisions: number;
+  deep: boolean;
+  findings: Findings | null;
 }
 
 /** The first answer: who you are here, and the stream whose news follow. */

@@ -26,6 +26,7 @@ DEEP_SECONDS: Final = 180.0
 GRACE: Final = 60.0
 MOST_WAITING: Final = 40
 LARGEST_LINE: Final = 1 << 24
+NOTHING: Final = wire.Review("none", edition=0, searched=0, decisions=0, deep=False, findings=None)
 
 
 @dataclass
@@ -56,7 +57,7 @@ class ReviewDesk:
         if kept is not None:
             with contextlib.suppress(msgspec.DecodeError):  # another version of this program may have kept it
                 return msgspec.json.decode(kept, type=wire.Review)
-        return wire.Review("failed" if table.head.id in self._failed else "none")
+        return msgspec.structs.replace(NOTHING, status="failed") if table.head.id in self._failed else NOTHING
 
     async def ask(self, table: Table, claim: Claim, deep: bool) -> wire.Review:
         """Has a review made, unless it is being made or there is one as deep."""

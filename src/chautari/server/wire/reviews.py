@@ -135,8 +135,8 @@ class Review(Struct, frozen=True):
     """
 
     status: Literal["none", "waiting", "working", "done", "failed"]
-    edition: int = 0
-    searched: int = 0
-    decisions: int = 0
-    deep: bool = False
-    findings: Findings | None = None
+    edition: int
+    searched: int
+    decisions: int
+    deep: bool
+    findings: Findings | None
