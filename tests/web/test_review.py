@@ -29,7 +29,6 @@ def test_a_game_is_reviewed_and_its_worst_moment_shown(visit: Visit, game: str) 
     expect(told.last).to_have_attribute("aria-current", "true")
     expect(page).to_have_url(re.compile(r"move=\d+"))
     check(page)
-    visitor.check()
 
 
 def test_somebody_sits_down_at_the_moment_and_plays_on(visit: Visit) -> None:
