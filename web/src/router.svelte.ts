@@ -7,6 +7,7 @@ export type Route =
   | { page: "table"; table: string }
   // Without a table: which one, or which file, is asked for.
   | { page: "replay"; table: string; move: number | null; line: number | null; eyes: string | null }
+  | { page: "review"; table: string; move: number | null }
   | { page: "rules"; game: string; rule: string }
   | { page: "learn"; game: string }
   | { page: "about" }
@@ -22,11 +23,12 @@ export function routeOf(url: URL): Route {
   if (page === "new" || page === "learn") return { page, game: name };
   if (page === "table") return { page, table: name };
   if (page === "rules") return { page, game: name, rule: hash };
+  const number = (key: string): number | null => {
+    const found = Number.parseInt(url.searchParams.get(key) ?? "", 10);
+    return found >= 0 ? found : null;
+  };
+  if (page === "review") return { page, table: name, move: number("move") };
   if (page === "replay") {
-    const number = (key: string): number | null => {
-      const found = Number.parseInt(url.searchParams.get(key) ?? "", 10);
-      return found >= 0 ? found : null;
-    };
     return { page, table: name, move: number("move"), line: number("line"), eyes: url.searchParams.get("eyes") };
   }
   return { page: "lost" };

@@ -457,6 +457,112 @@ export interface Moments {
   moments: Moment[];
 }
 
+/** How long to look into a game: as usual, or some minutes. */
+export interface Deeper {
+  deep?: boolean;
+}
+
+/** Every seat's chance to win at a moment of the replay, each as that seat saw the table. */
+export interface ReviewChances {
+  moment: number;
+  chances: number[];
+}
+
+/** What each seat had at a moment of the replay from each of the review's sources, seat by seat. */
+export interface ReviewPoints {
+  moment: number;
+  points: number[][];
+}
+
+/** A source of points in words, and the rule that gives them. */
+export interface ReviewSource {
+  text: string;
+  rule: string;
+}
+
+/** An option with the chance to win after it; `margin` is the half width of its 95 % interval. `option` is the option as it was offered, in the decisions that are told. */
+export interface ReviewOption {
+  action: number;
+  text: string;
+  chance: number;
+  margin: number;
+  option: Choosable | null;
+}
+
+/** A choice among `options` many, made at a moment of the replay. `before` and `after` are the seat's chance with the best option and with the one it took, `loss` the difference with its margin. `best` are the best options, the best first, where the choice was none of them. `iterations` tells how deep it was looked into; 0: one look. */
+export interface ReviewDecision {
+  moment: number;
+  seat: number;
+  action: number;
+  text: string;
+  options: number;
+  best: ReviewOption[];
+  before: number;
+  after: number;
+  loss: number;
+  margin: number;
+  verdict: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+  iterations: number;
+}
+
+/** What chance answered on the way to a moment, and each seat's luck with it, with its margin. */
+export interface ReviewDraw {
+  moment: number;
+  luck: ([number, number])[];
+}
+
+/** A moment that changed a seat's chance: by its own decision, or by luck. */
+export interface ReviewTurning {
+  moment: number;
+  change: number;
+  luck: boolean;
+}
+
+/** One seat's game: its share in the victory, what it lost a decision, and how many of its choices were what. `adjusted` is the share less the luck. `well` and `learn` are sentences about one thing done well and one to learn. */
+export interface ReviewPlayer {
+  seat: number;
+  share: number;
+  loss: number;
+  margin: number;
+  verdicts: { [name: string]: number };
+  luck: number;
+  adjusted: number;
+  decided: ReviewTurning[];
+  well: string | null;
+  well_moment: number | null;
+  learn: string | null;
+  learn_moment: number | null;
+}
+
+/** A moment that mattered, in words: a seat's dear decision, or great luck (without a verdict). */
+export interface ReviewMoment {
+  moment: number;
+  seat: number;
+  verdict: "best" | "blunder" | "good" | "inaccuracy" | "mistake" | null;
+  text: string;
+}
+
+/** What is known of a game: every seat's chances and points, the decisions, the luck, the players, the story. */
+export interface Findings {
+  chances: ReviewChances[];
+  sources: ReviewSource[];
+  points: ReviewPoints[];
+  decisions: ReviewDecision[];
+  draws: ReviewDraw[];
+  players: ReviewPlayer[];
+  moments: ReviewMoment[];
+}
+
+/** How far the review of a game is; of its decisions, `searched` have been looked into. `edition` counts what was found out; `findings` are left out for whoever has seen this one, and before the first. */
+export interface Review {
+  status: "done" | "failed" | "none" | "waiting" | "working";
+  edition: number;
+  searched: number;
+  decisions: number;
+  deep: boolean;
+  findings: Findings | null;
+}
+
 /** The first answer: who you are here, and the stream whose news follow. */
 export interface Welcome {
   type: "welcome";

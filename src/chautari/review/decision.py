@@ -12,7 +12,7 @@ from chautari.engine.play import options as options_of
 from chautari.engine.state import State
 from chautari.review.estimate import Margin, mean_of
 from chautari.review.outlook import WORLDS, Outlook
-from chautari.review.verdict import verdict
+from chautari.review.verdict import Verdict, verdict
 
 ROUNDS: Final = 12  # the best and the chosen option are compared in so many rounds
 NO_END: Final = 1e9
@@ -42,7 +42,7 @@ class Decision:
     before: float
     after: float
     loss: Margin
-    verdict: str
+    verdict: Verdict
     iterations: int
 
     @property

@@ -22,6 +22,7 @@ TRIAL: Final = 200  # iterations of the first decision that is looked into, to s
 LEAST, MOST = 60, 20_000
 TOGETHER: Final = 4  # decisions that a process is given at a time
 USUAL_SECONDS: Final = 25.0
+OVERTIME: Final = 1.2  # a slow machine leaves the decisions that seemed to cost least at a glance
 
 
 class Unfinished(ChautariError):
@@ -76,6 +77,8 @@ def review(record: Record, seconds: float = USUAL_SECONDS, workers: int = 1) -> 
     for judged in on_this_machine(partial(look, record, iterations), batches, workers):
         found = with_decisions(found, judged)
         yield found
+        if monotonic() - began > seconds * OVERTIME:
+            return
 
 
 def at_a_glance(game: Game[Any], record: Record, course: Course) -> Review:

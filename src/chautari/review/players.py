@@ -7,6 +7,7 @@ from typing import Final
 from chautari.review.decision import Decision
 from chautari.review.estimate import Margin, mean_of
 from chautari.review.game_review import Review
+from chautari.review.verdict import Verdict
 
 DECIDING: Final = 3
 
@@ -32,7 +33,7 @@ class Player:
     seat: int
     share: float
     loss: Margin
-    verdicts: dict[str, int]
+    verdicts: dict[Verdict, int]
     luck: float
     adjusted: float
     decided: tuple[Turning, ...]

@@ -50,21 +50,20 @@ class Sentences:
     def well_done(self, one: Decision) -> str:
         gap = one.best[0].chance.value - one.best[1].chance.value
         chosen = self.game.say_action(one.action)
-        return say("player-well", move=one.move, who=self.names[one.seat], chosen=chosen, gap=per_cent(gap))
+        return say("player-well", who=self.names[one.seat], chosen=chosen, gap=per_cent(gap))
 
     def to_learn(self, one: Decision) -> str:
         return say(
             "player-learn",
-            move=one.move,
             chosen=self.game.say_action(one.action),
             better=self.game.say_action(one.better),
             loss=per_cent(one.loss.value),
         )
 
-    def player(self, one: Player, decisions: dict[int, Decision]) -> list[str]:
-        """One thing done well and one to learn, where there are any."""
-        well = [self.well_done(decisions[one.well])] if one.well >= 0 else []
-        return well + ([self.to_learn(decisions[one.learn])] if one.learn >= 0 else [])
+    def player(self, one: Player, decisions: dict[int, Decision]) -> list[tuple[int, str]]:
+        """One thing done well and one to learn, where there are any, each with its move."""
+        well = [(one.well, self.well_done(decisions[one.well]))] if one.well >= 0 else []
+        return well + ([(one.learn, self.to_learn(decisions[one.learn]))] if one.learn >= 0 else [])
 
 
 def per_cent(share: float) -> str:

@@ -11,7 +11,7 @@ from chautari.review.game_review import SEED, Review
 from chautari.review.luck import Draw
 from chautari.review.reasons import reason
 from chautari.review.sentences import Sentences
-from chautari.review.verdict import BEST, GOOD
+from chautari.review.verdict import BEST, GOOD, Verdict
 
 DECISIONS: Final = 8
 DRAWS: Final = 4
@@ -20,11 +20,14 @@ CHANGES: Final = 0.03  # luck below this is not told
 
 @dataclass(frozen=True)
 class Told:
-    """A moment in words: the move before which the table is to be looked at, whose it is, and what is said of it."""
+    """A moment in words: the move before which the table is to be looked at, whose it is, and what is said of it.
+
+    Luck has no verdict.
+    """
 
     move: int
     seat: int
-    verdict: str
+    verdict: Verdict | None
     text: str
 
 
@@ -55,4 +58,4 @@ def told_decision(game: Game[Any], sentences: Sentences, one: Decision, before: 
 
 def told_draw(sentences: Sentences, one: Draw) -> Told:
     seat = max(range(len(one.luck)), key=lambda seat: abs(one.luck[seat].value))
-    return Told(one.first, seat, "", sentences.luck(seat, one.luck[seat]))
+    return Told(one.first, seat, None, sentences.luck(seat, one.luck[seat]))

@@ -1,19 +1,21 @@
 """How good a decision was, by the win chance that it lost."""
 
-from typing import Final
+from typing import Final, Literal
+
+Verdict = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 
 BEST: Final = "best"
 GOOD: Final = "good"
 INACCURACY: Final = "inaccuracy"
 MISTAKE: Final = "mistake"
 BLUNDER: Final = "blunder"
-VERDICTS: Final = (BEST, GOOD, INACCURACY, MISTAKE, BLUNDER)
+VERDICTS: Final[tuple[Verdict, ...]] = (BEST, GOOD, INACCURACY, MISTAKE, BLUNDER)
 
 # From so much of the chance to win on, a loss is called this.
-STEPS: Final = ((0.10, BLUNDER), (0.05, MISTAKE), (0.02, INACCURACY))
+STEPS: Final[tuple[tuple[float, Verdict], ...]] = ((0.10, BLUNDER), (0.05, MISTAKE), (0.02, INACCURACY))
 
 
-def verdict(loss: float, margin: float) -> str:
+def verdict(loss: float, margin: float) -> Verdict:
     """The name of a loss; what may as well be no loss, as far as can be told, is never worse than good."""
     if loss <= 0.0:
         return BEST

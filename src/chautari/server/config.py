@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from chautari.bots.levels import LEVELS
+from chautari.review.game_review import USUAL_SECONDS
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -78,6 +79,7 @@ class ServerConfig:
     bot_pause: float = 0.8
     bot_patience: float = 15.0
     bot_workers: int = 1
+    review_seconds: float = USUAL_SECONDS
     idle: float = 60.0
     unwatched: int = 200
     idle_in_crowd: float = 2.0

@@ -11,6 +11,7 @@ from chautari.server.config import ServerConfig
 from chautari.server.live.registry import Registry
 from chautari.server.metrics import Metrics
 from chautari.server.rate_limits import RateLimiter
+from chautari.server.reviews.desk import ReviewDesk
 from chautari.server.upkeep import Upkeep
 from chautari.store import Store
 
@@ -27,6 +28,7 @@ class Services:
         wake_at: dict[str, float] = {}
         self.bots = BotTurns(config, self.metrics, wake_at)
         self.registry = Registry(store, self.metrics, self.bots.wake, wake_at)
+        self.reviews = ReviewDesk(self.registry, self.metrics, config.review_seconds)
         self._upkeep = Upkeep(self.registry, self.bots, config, self.metrics)
         # Of each address, the sockets of those who have not shown a seat of theirs.
         self.guest_sockets: Counter[str] = Counter()
@@ -52,6 +54,7 @@ class Services:
             await asyncio.gather(working, return_exceptions=True)
             for table in list(self.registry.tables.values()):
                 table.dismiss_all("closing")
+            await self.reviews.close()
             await self.bots.close()
 
     def gauges(self) -> dict[str, tuple[str, float]]:

@@ -103,5 +103,6 @@ def copy_tables(source: Store, to: Store) -> tuple[int, int]:
         kept = source.load(table)
         head = replace(kept.head, version=1)
         links = tuple(source.links(table))
-        to.commit(Change(head, kept.moves, None, None, kept.seats, kept.deals, kept.entries, links)).result()
+        change = Change(head, kept.moves, None, None, kept.seats, kept.deals, kept.entries, links)
+        to.commit(replace(change, review=source.review(table))).result()
     return len(missing), len(here & {head.id for head, _ in source.heads()})

@@ -24,6 +24,10 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN listed BOOLEAN NOT NULL DEFAULT FALSE",
         "CREATE INDEX ix_tables_listed ON tables (listed)",
     ),
+    (
+        "CREATE TABLE reviews (table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE, "
+        "body TEXT NOT NULL)",
+    ),
 )
 
 VERSIONS = Table(VERSION_TABLE, MetaData(), Column("version", Integer, primary_key=True))

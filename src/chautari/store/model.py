@@ -114,7 +114,7 @@ class Change:
 
     `head` is how the first row reads afterwards; its version is one more than the last (1: a new table).
     `moves` are appended. After an undo, `keep` says how many of the old ones stay before them.
-    `seats` are those that changed; `deals`, if given, and `revoked` (purpose, seat) replace what was there.
+    `seats` are those that changed; `deals`, `review` and `revoked` (purpose, seat) replace what was there, if given.
     """
 
     head: Head
@@ -126,6 +126,7 @@ class Change:
     entries: tuple[Entry, ...] = ()
     links: tuple[Link, ...] = ()
     revoked: tuple[tuple[str, int], ...] = ()
+    review: str | None = None
 
 
 @dataclass(frozen=True)

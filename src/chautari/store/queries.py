@@ -8,7 +8,7 @@ from sqlalchemy import Table as SqlTable
 
 from chautari.store.errors import NoSuchTable
 from chautari.store.model import Answer, Entry, Head, Kept, Link, Seat, StoredDeal
-from chautari.store.schema import ANSWERS, DEALS, ENTRIES, LINKS, MOVES, SEATS, TABLES
+from chautari.store.schema import ANSWERS, DEALS, ENTRIES, LINKS, MOVES, REVIEWS, SEATS, TABLES
 
 # An older key is refused all the same: the move that it answers has long passed.
 LATEST_ANSWERS = 100
@@ -69,6 +69,11 @@ def link(connection: Connection, token: str) -> tuple[str, Link] | None:
 def links(connection: Connection, table: str) -> list[Link]:
     rows = connection.execute(LINK.where(LINKS.c.table_id == table).order_by(LINKS.c.seat))
     return [Link(*row[1:]) for row in rows]
+
+
+def review(connection: Connection, table: str) -> str | None:
+    found: str | None = connection.execute(select(REVIEWS.c.body).where(REVIEWS.c.table_id == table)).scalar()
+    return found
 
 
 def _all(sql_table: SqlTable, table: str, order: str) -> Select[Any]:

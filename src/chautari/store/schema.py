@@ -96,3 +96,10 @@ LINKS = Table(
     Index("ix_links_table_id", "table_id"),
     sqlite_with_rowid=False,
 )
+
+REVIEWS = Table(
+    "reviews",
+    SCHEMA,
+    _of_table(),
+    Column("body", Text, nullable=False),
+)

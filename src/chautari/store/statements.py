@@ -9,7 +9,7 @@ from sqlalchemy import Table as SqlTable
 
 from chautari.store.errors import Stale
 from chautari.store.model import Change, Head
-from chautari.store.schema import ANSWERS, DEALS, ENTRIES, LINKS, MOVES, SEATS, TABLES
+from chautari.store.schema import ANSWERS, DEALS, ENTRIES, LINKS, MOVES, REVIEWS, SEATS, TABLES
 
 Rows = list[dict[str, Any]]
 
@@ -28,10 +28,11 @@ UPDATE = (
     .values({name: bindparam(name) for name in CHANGING})
 )
 # Made once: SQLAlchemy then only has to look up what it has compiled.
-ADD = {sql_table: insert(sql_table) for sql_table in (TABLES, MOVES, ANSWERS, SEATS, DEALS, ENTRIES, LINKS)}
+ADD = {sql_table: insert(sql_table) for sql_table in (TABLES, MOVES, ANSWERS, SEATS, DEALS, ENTRIES, LINKS, REVIEWS)}
 DROP_MOVES = delete(MOVES).where(MOVES.c.table_id == bindparam("its_table_id"), MOVES.c.number >= bindparam("keep"))
 DROP_SEAT = _where(SEATS, "table_id", "number")
 DROP_DEALS = _where(DEALS, "table_id")
+DROP_REVIEW = _where(REVIEWS, "table_id")
 REVOKE = _where(LINKS, "table_id", "purpose", "seat")
 
 
@@ -52,6 +53,8 @@ def write(connection: Connection, changes: list[Change]) -> None:
             [{"its_table_id": c.head.id, "its_purpose": p, "its_seat": s} for c in changes for p, s in c.revoked],
         ),
         (ADD[LINKS], [_of(c, link) for c in changes for link in c.links]),
+        (DROP_REVIEW, [{"its_table_id": c.head.id} for c in changes if c.review is not None]),
+        (ADD[REVIEWS], [{"table_id": c.head.id, "body": c.review} for c in changes if c.review is not None]),
     ]
     for statement, rows in many:
         if rows:

@@ -99,6 +99,11 @@ class Store:
         with self._connected() as connection:
             return queries.links(connection, table)
 
+    def review(self, table: str) -> str | None:
+        """The review that is kept with a table; None if none was made."""
+        with self._connected() as connection:
+            return queries.review(connection, table)
+
     def backup(self, file: str | Path) -> None:
         """Everything as of one moment in a new SQLite file, while others may write on."""
         self._session.check()

@@ -128,6 +128,8 @@ TABLE: dict[str, tuple[Do, dict[str, str]]] = {
     "move to another device": (over_rest("POST", "/api/tables/{table}/code"), everybody("done") | PEOPLE),
     "play again": (over_rest("POST", "/api/tables/{table}/rematch"), everybody("not-over") | PEOPLE),
     "look back": (over_rest("GET", "/api/tables/{table}/moments"), everybody("done") | KNOWN),
+    "read the review": (over_rest("GET", "/api/tables/{table}/review"), everybody("not-over") | KNOWN),
+    "ask for a review": (over_rest("POST", "/api/tables/{table}/review", {}), everybody("not-over") | KNOWN),
     "look back with all eyes": (
         over_rest("GET", "/api/tables/{table}/moments?eyes=all"),
         everybody("not-over") | KNOWN,

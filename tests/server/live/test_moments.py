@@ -15,7 +15,7 @@ from chautari.engine.meta import Meta
 from chautari.engine.record import Record, check_deals, walk
 from chautari.engine.state import CHANCE
 from chautari.engine.table import SPECTATOR
-from chautari.server.http import reviews
+from chautari.server.http import replays
 from chautari.store import Store
 from tests.server.live.test_life import every_game, play_to_the_end, table_of_two
 from tests.server.live.test_secrets import moments as played
@@ -62,7 +62,7 @@ def test_in_a_game_that_goes_on_a_moment_is_what_the_viewer_was_told_of(meta: Me
                 if table.head.stage == "finished":
                     return
                 for seat, messages in told.items():
-                    page = await reviews.page(table, seat, 0, -1, 50)
+                    page = await replays.page(table, seat, 0, -1, 50)
                     if seat in totals:
                         assert page.total - totals[seat] == bool(messages)
                     totals[seat] = page.total
@@ -81,11 +81,11 @@ def test_what_is_found_step_by_step_is_what_is_found_at_once(meta: Meta, tmp_pat
         with Store(tmp_path / "tables.db") as store:
             async for table, _, _, _ in played(store, meta, meta.seats[0], 30, seed=6):
                 for seat in range(SPECTATOR, meta.seats[0]):
-                    await reviews.page(table, seat, 0, -1, 1)
+                    await replays.page(table, seat, 0, -1, 1)
             for seat in range(SPECTATOR, meta.seats[0]):
-                grown = await reviews.page(table, seat, 0, -1, 50)
-                table.reviewed.clear()
-                assert await reviews.page(table, seat, 0, -1, 50) == grown
+                grown = await replays.page(table, seat, 0, -1, 50)
+                table.replayed.clear()
+                assert await replays.page(table, seat, 0, -1, 50) == grown
 
     asyncio.run(look())
 

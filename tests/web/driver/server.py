@@ -19,7 +19,7 @@ WEB = ROOT / "web"
 PATIENCE = 60.0
 # A seat is asked about so often in a game of any of the four.
 USUAL_MOVES = 60
-SERVE = ("serve", "--bot-pause", "0", "--limits", "10000", "--bot-workers", "1")
+SERVE = ("serve", "--bot-pause", "0", "--limits", "10000", "--bot-workers", "1", "--review-seconds", "2")
 
 
 class House:

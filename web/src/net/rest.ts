@@ -15,6 +15,7 @@ import type {
   OpenTables,
   Preview,
   Refusal,
+  Review,
   Rules,
   Summary,
   Use,
@@ -121,6 +122,10 @@ export const moments = (
   for (const [name, value] of Object.entries(from)) query.set(name, String(value));
   return call("GET", `${at(table)}/moments?${query}`);
 };
+/** How far a review is; what it has found comes along unless that edition was seen. */
+export const review = (table: string, seen: number): Promise<Review> => call("GET", `${at(table)}/review?seen=${seen}`);
+export const askForReview = (table: string, deep: boolean): Promise<Review> =>
+  call("POST", `${at(table)}/review`, { deep });
 export const branch = (table: string, wanted: Branch): Promise<Moved> => make(`${at(table)}/branch`, wanted);
 /** A finished game from a file, to be looked at again. */
 export const bring = (record: unknown): Promise<Moved> => callAsSomebody("/records", record);

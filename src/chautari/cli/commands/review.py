@@ -81,7 +81,7 @@ def tell(found: Review, told: list[Told]) -> None:
     page.print(grid)
     sentences, decisions = Sentences(game, found.record), {one.move: one for one in found.decisions}
     for one in everybody:
-        for text in sentences.player(one, decisions):
-            page.print(text, highlight=False)
+        for move, text in sentences.player(one, decisions):
+            page.print(say_review("at-move", move=move, text=text), highlight=False)
     for moment in told:
         page.print(f"{moment.move:>5}  {moment.text}", highlight=False)

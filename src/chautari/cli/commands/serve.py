@@ -12,6 +12,7 @@ import chautari
 from chautari.cli.arguments import BadUsage, Commands
 from chautari.cli.store_arguments import add_store, open_store
 from chautari.cli.words import say
+from chautari.review.game_review import USUAL_SECONDS
 
 if TYPE_CHECKING:
     from chautari.server.config import Network, ServerConfig
@@ -21,6 +22,7 @@ PORT = 8000
 MOST_WORKERS = 64
 # One core stays for the people.
 USUAL_WORKERS = max(1, (os.cpu_count() or 1) - 1)
+LONGEST_REVIEW = 600
 
 
 def add_to(commands: Commands) -> None:
@@ -31,6 +33,8 @@ def add_to(commands: Commands) -> None:
     serve.add_argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS", help=say("help-proxy"))
     serve.add_argument("--bot-pause", type=float, default=0.8, metavar="S", help=say("help-bot-pause"))
     serve.add_argument("--bot-workers", type=int, default=USUAL_WORKERS, metavar="N", help=say("help-bot-workers"))
+    seconds = say("help-review-time", default=round(USUAL_SECONDS))
+    serve.add_argument("--review-seconds", type=float, default=USUAL_SECONDS, metavar="S", help=seconds)
     serve.add_argument("--limits", type=float, default=1.0, metavar="X", help=say("help-limits"))
     serve.add_argument("--client", metavar="FOLDER", help=say("help-client"))
     serve.add_argument("--open-metrics", action="store_true", help=say("help-open-metrics"))
@@ -67,6 +71,8 @@ def config_of(args: argparse.Namespace, host: str) -> "ServerConfig":
         raise BadUsage(say("bad-pause"))
     if not 1 <= args.bot_workers <= MOST_WORKERS:
         raise BadUsage(say("bad-workers", most=MOST_WORKERS))
+    if not 0 <= args.review_seconds <= LONGEST_REVIEW:
+        raise BadUsage(say("bad-review-seconds", most=LONGEST_REVIEW))
     if not 1 <= args.limits <= 1_000_000:
         raise BadUsage(say("bad-limits"))
     client = Path(args.client) if args.client else built_client()
@@ -76,6 +82,7 @@ def config_of(args: argparse.Namespace, host: str) -> "ServerConfig":
         limits=Limits().times(args.limits),
         bot_pause=args.bot_pause,
         bot_workers=args.bot_workers,
+        review_seconds=args.review_seconds,
         origins=tuple(origin.rstrip("/") for origin in args.origin),
         names=(host,),
         proxies=tuple(network(proxy) for proxy in args.trusted_proxy),

@@ -32,5 +32,6 @@ reason-part = { $points } from { $source }
 reason-rival-less = { $who } would have had { $points } fewer from { $source }.
 reason-rival-more = { $who } would have had { $points } more from { $source }.
 
-player-well = Well done in move { $move }: { $who } found “{ $chosen }”; the next best option was worth { $gap } % less.
-player-learn = To learn from, move { $move }: “{ $chosen }” instead of “{ $better }” cost { $loss } %.
+player-well = Well done: { $who } found “{ $chosen }”; the next best option was worth { $gap } % less.
+player-learn = To learn from: “{ $chosen }” instead of “{ $better }” cost { $loss } %.
+at-move = Move { $move }. { $text }

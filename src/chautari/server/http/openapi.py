@@ -21,6 +21,7 @@ QUERY: dict[str, Schema] = {
     "first": {"type": "integer", "minimum": 0},
     "line": {"type": "integer", "minimum": 0},
     "count": {"type": "integer", "minimum": 1},
+    "seen": {"type": "integer", "minimum": 0},
 }
 
 

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from chautari.server import wire
-from chautari.server.http import endpoints, reviews
+from chautari.server.http import endpoints, replays, reviews
 from chautari.server.http.requests import Handler, endpoint
 
 
@@ -47,12 +47,14 @@ PATHS = (
     Path(
         "GET",
         "/api/tables/{table}/moments",
-        reviews.look_back,
+        replays.look_back,
         wire.Moments,
         query=("eyes", "first", "line", "count"),
     ),
-    Path("POST", "/api/tables/{table}/branch", reviews.branch, wire.Moved, wire.Branch, 201, keyed=True),
-    Path("POST", "/api/records", reviews.bring, wire.Moved, wire.Record, 201),
+    Path("POST", "/api/tables/{table}/branch", replays.branch, wire.Moved, wire.Branch, 201, keyed=True),
+    Path("GET", "/api/tables/{table}/review", reviews.review, wire.Review, query=("seen",)),
+    Path("POST", "/api/tables/{table}/review", reviews.ask_for_review, wire.Review, wire.Deeper),
+    Path("POST", "/api/records", replays.bring, wire.Moved, wire.Record, 201),
     Path("POST", "/api/links/look", endpoints.look, wire.Preview, wire.LookAt),
     Path("POST", "/api/links/use", endpoints.use, wire.Joined, wire.Use),
 )

@@ -65,6 +65,7 @@ class TableChange:
     `entries` are new lines of the log, `links` new ones and `revoked` (purpose, seat) those that open nothing any
     more. `quiet`: for everybody else nothing has happened, so the table does not go up in their lists.
     `answer` is the key of the message that asked for it. `dismissals` are carried out once it is stored.
+    `review` is what is kept of a game's review from now on.
     """
 
     game: Started | Advanced | Rewound | None = None
@@ -77,6 +78,7 @@ class TableChange:
     revoked: tuple[tuple[str, int], ...] = ()
     answer: Answer | None = None
     dismissals: tuple[Dismissal, ...] = ()
+    review: str | None = None
     quiet: bool = False
 
 
@@ -122,6 +124,7 @@ def stored(change: TableChange, head: Head, notes: Notes, lines: int) -> Change:
         entries=tuple(replace(entry, number=number) for number, entry in enumerate(change.entries, lines)),
         links=change.links,
         revoked=change.revoked,
+        review=change.review,
     )
 
 

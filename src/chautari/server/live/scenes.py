@@ -73,16 +73,16 @@ def question(position: Position, seat: int, number: int) -> wire.Question | None
         return None
     asked = position.state.pending[place]
     text = position.game.say_prompt(position.state, asked)
-    options = [choosable(position, seat, action, way) for action, way in position.ways_back(seat).items()]
+    ways = position.ways_back(seat)
+    options = [choosable(position.game, position.state, seat, action, way) for action, way in ways.items()]
     return wire.Question(number, asked.prompt(), text, options)
 
 
-def choosable(position: Position, seat: int, action: int, way: WayBack) -> wire.Choosable:
-    game = position.game
+def choosable(game: Game[Any], state: State, seat: int, action: int, way: WayBack) -> wire.Choosable:
     name, text, rule = described(game.meta.name, action)
-    preview = game.preview(position.state, seat, action)
+    preview = game.preview(state, seat, action)
     final, passes = way is not WayBack.FREE, way is WayBack.UNTIL_ANOTHER_DECIDES
-    return wire.Choosable(action, name, text, rule, preview, game.pieces(position.state, seat, action), final, passes)
+    return wire.Choosable(action, name, text, rule, preview, game.pieces(state, seat, action), final, passes)
 
 
 @cache

@@ -56,8 +56,8 @@ class Table:
         self.problem = ""
         self.log = Log()
         self.audience = Audience(self.log)
-        # For each seat that has reviewed a game that goes on, its moments as of an edition of the log.
-        self.reviewed: dict[int, tuple[int, Heard]] = {}
+        # For each seat that has looked back at a game that goes on, its moments as of an edition of the log.
+        self.replayed: dict[int, tuple[int, Heard]] = {}
         self.gone = False
         # Whoever moved last wants no moment in which to think better of it.
         self.hurried = False

@@ -3,7 +3,21 @@
 from chautari.server.wire.bodies import Branch, LookAt, NewTable, PutAway, Sit, StartNow, Use, WantedSeat
 from chautari.server.wire.log import Chat, Happened, Line, Log, Noted, Reacted
 from chautari.server.wire.news import Bye, Done, FromServer, News, Refused, Welcome
-from chautari.server.wire.reviews import Moment, Moments, Played
+from chautari.server.wire.replays import Moment, Moments, Played
+from chautari.server.wire.reviews import (
+    Deeper,
+    Findings,
+    Review,
+    ReviewChances,
+    ReviewDecision,
+    ReviewDraw,
+    ReviewMoment,
+    ReviewOption,
+    ReviewPlayer,
+    ReviewPoints,
+    ReviewSource,
+    ReviewTurning,
+)
 from chautari.server.wire.scenes import Choosable, Dealt, Proposal, Question, Scene, Score, Source
 from chautari.server.wire.tables import (
     BotLevel,
@@ -60,7 +74,9 @@ __all__ = [
     "Created",
     "Deal",
     "Dealt",
+    "Deeper",
     "Done",
+    "Findings",
     "FromClient",
     "FromServer",
     "Game",
@@ -99,6 +115,16 @@ __all__ = [
     "Resign",
     "Resume",
     "Return",
+    "Review",
+    "ReviewChances",
+    "ReviewDecision",
+    "ReviewDraw",
+    "ReviewMoment",
+    "ReviewOption",
+    "ReviewPlayer",
+    "ReviewPoints",
+    "ReviewSource",
+    "ReviewTurning",
     "Rule",
     "Rules",
     "Say",

@@ -1,43 +1,142 @@
-"""A game again, moment by moment."""
+"""The review of a finished game."""
 
-from msgspec import Raw, Struct
+from typing import Literal
 
-from chautari.server.wire.log import Line
-from chautari.server.wire.scenes import Score
+from msgspec import Struct
+
+from chautari.review.verdict import Verdict
+from chautari.server.wire.scenes import Choosable
 
 # `gc=False`: the many small ones that hold no others are nothing for the garbage collector to look through.
 
 
-class Played(Struct, frozen=True, gc=False):
-    """What a seat chose: its id, its lasting name, what it means, and the rule it carried out."""
+class Deeper(Struct, frozen=True):
+    """How long to look into a game: as usual, or some minutes."""
 
-    seat: int
-    action: int
-    name: str
+    deep: bool = False
+
+
+class ReviewChances(Struct, frozen=True):
+    """Every seat's chance to win at a moment of the replay, each as that seat saw the table."""
+
+    moment: int
+    chances: list[float]
+
+
+class ReviewPoints(Struct, frozen=True):
+    """What each seat had at a moment of the replay from each of the review's sources, seat by seat."""
+
+    moment: int
+    points: list[list[int]]
+
+
+class ReviewSource(Struct, frozen=True, gc=False):
+    """A source of points in words, and the rule that gives them."""
+
     text: str
     rule: str
 
 
-class Moment(Struct, frozen=True):
-    """A table as it was, seen with the eyes of a seat (null: a spectator's).
+class ReviewOption(Struct, frozen=True):
+    """An option with the chance to win after it; `margin` is the half width of its 95 % interval.
 
-    `played` led here from the moment before, and `lines` were heard since then, the first of them at place `first` of
-    the log. `scores` belong to the last moment of a finished game.
+    `option` is the option as it was offered, in the decisions that are told.
     """
 
-    number: int
-    eyes: int | None
-    view: Raw
-    asked: list[int]
-    played: list[Played]
-    first: int
-    lines: list[Line]
-    scores: list[Score] | None
+    action: int
+    text: str
+    chance: float
+    margin: float
+    option: Choosable | None
 
 
-class Moments(Struct, frozen=True):
-    """Moments from `first` on, of so many in `total`."""
+class ReviewDecision(Struct, frozen=True):
+    """A choice among `options` many, made at a moment of the replay.
 
-    first: int
-    total: int
-    moments: list[Moment]
+    `before` and `after` are the seat's chance with the best option and with the one it took, `loss` the difference with
+    its margin. `best` are the best options, the best first, where the choice was none of them. `iterations` tells how
+    deep it was looked into; 0: one look.
+    """
+
+    moment: int
+    seat: int
+    action: int
+    text: str
+    options: int
+    best: list[ReviewOption]
+    before: float
+    after: float
+    loss: float
+    margin: float
+    verdict: Verdict
+    iterations: int
+
+
+class ReviewDraw(Struct, frozen=True):
+    """What chance answered on the way to a moment, and each seat's luck with it, with its margin."""
+
+    moment: int
+    luck: list[tuple[float, float]]
+
+
+class ReviewTurning(Struct, frozen=True, gc=False):
+    """A moment that changed a seat's chance: by its own decision, or by luck."""
+
+    moment: int
+    change: float
+    luck: bool
+
+
+class ReviewPlayer(Struct, frozen=True):
+    """One seat's game: its share in the victory, what it lost a decision, and how many of its choices were what.
+
+    `adjusted` is the share less the luck. `well` and `learn` are sentences about one thing done well and one to learn.
+    """
+
+    seat: int
+    share: float
+    loss: float
+    margin: float
+    verdicts: dict[Verdict, int]
+    luck: float
+    adjusted: float
+    decided: list[ReviewTurning]
+    well: str | None
+    well_moment: int | None
+    learn: str | None
+    learn_moment: int | None
+
+
+class ReviewMoment(Struct, frozen=True):
+    """A moment that mattered, in words: a seat's dear decision, or great luck (without a verdict)."""
+
+    moment: int
+    seat: int
+    verdict: Verdict | None
+    text: str
+
+
+class Findings(Struct, frozen=True):
+    """What is known of a game: every seat's chances and points, the decisions, the luck, the players, the story."""
+
+    chances: list[ReviewChances]
+    sources: list[ReviewSource]
+    points: list[ReviewPoints]
+    decisions: list[ReviewDecision]
+    draws: list[ReviewDraw]
+    players: list[ReviewPlayer]
+    moments: list[ReviewMoment]
+
+
+class Review(Struct, frozen=True):
+    """How far the review of a game is; of its decisions, `searched` have been looked into.
+
+    `edition` counts what was found out; `findings` are left out for whoever has seen this one, and before the first.
+    """
+
+    status: Literal["none", "waiting", "working", "done", "failed"]
+    edition: int
+    searched: int
+    decisions: int
+    deep: bool
+    findings: Findings | None

@@ -4,13 +4,13 @@ from typing import Any
 
 import msgspec
 
-from chautari.server.wire import FromClient, FromServer, bodies, log, news, reviews, scenes, tables, verbs
+from chautari.server.wire import FromClient, FromServer, bodies, log, news, replays, reviews, scenes, tables, verbs
 
 Schema = dict[str, Any]
 REFERENCE = "#/$defs/{name}"
 
 
-MODULES = (bodies, tables, log, verbs, scenes, reviews, news)
+MODULES = (bodies, tables, log, verbs, scenes, replays, reviews, news)
 
 
 def wire_types() -> list[type]:

@@ -7,6 +7,7 @@ unexpected = The server gave an answer that can’t be understood.
 rules-title = Rules
 learn-title = Learn in five minutes
 replay-title = Replay
+review-title = Review
 about-title = About Chautari
 close = Close
 rule = Rule { $rule }

@@ -1,0 +1,106 @@
+"""What a review has found, as it is sent: moves become moments of the replay, actions become sentences."""
+
+from bisect import bisect_left
+from typing import Any, Final
+
+from chautari.engine.game import Game
+from chautari.engine.state import State
+from chautari.engine.undo import WayBack
+from chautari.review.course import Course
+from chautari.review.decision import Decision, Judged
+from chautari.review.game_review import Review
+from chautari.review.players import Player, players
+from chautari.review.points import points_over_time
+from chautari.review.sentences import Sentences
+from chautari.review.story import Told
+from chautari.review.verdict import BEST, GOOD
+from chautari.server import wire
+from chautari.server.live.moments import all_marks
+from chautari.server.live.scenes import choosable
+
+DIGITS: Final = 4
+
+
+class Findings:
+    """Makes the messages about one game."""
+
+    def __init__(self, game: Game[Any], found: Review, course: Course) -> None:
+        self._game = game
+        self._marks = all_marks(found.record.moves)
+        self._tables = {one.move: one.before for one in course.choices}
+        self._sentences = Sentences(game, found.record)
+        self._points = points_over_time(game, course)
+
+    def message(self, found: Review, told: list[Told]) -> wire.Findings:
+        by_move = {one.move: one for one in found.decisions}
+        shown = {one.move for one in told}
+        points = self._points
+        return wire.Findings(
+            chances=[wire.ReviewChances(self._moment(m.move), rounded(m.chances)) for m in found.moments],
+            sources=[wire.ReviewSource(self._game.say_source(one), one.rule) for one in points.sources],
+            points=[
+                wire.ReviewPoints(self._moment(one.move), [list(of_seat) for of_seat in one.points])
+                for one in points.standings
+            ],
+            decisions=[self._decision(one, one.move in shown) for one in found.decisions],
+            draws=[
+                wire.ReviewDraw(self._moment(one.end), [(short(luck.value), short(luck.margin)) for luck in one.luck])
+                for one in found.draws
+            ],
+            players=[self._player(one, by_move) for one in players(found)],
+            moments=[wire.ReviewMoment(self._moment(one.move), one.seat, one.verdict, one.text) for one in told],
+        )
+
+    def _moment(self, move: int) -> int:
+        """The moment of the replay at which this move is to be made; of chance's, the next question."""
+        return bisect_left(self._marks, move)
+
+    def _decision(self, one: Decision, shown: bool) -> wire.ReviewDecision:
+        table = self._tables[one.move] if shown else None
+        missed = one.verdict not in (BEST, GOOD)
+        return wire.ReviewDecision(
+            moment=self._moment(one.move),
+            seat=one.seat,
+            action=one.action,
+            text=self._game.say_action(one.action),
+            options=one.options,
+            best=[self._option(option, one.seat, table) for option in one.best] if missed else [],
+            before=short(one.before),
+            after=short(one.after),
+            loss=short(one.loss.value),
+            margin=short(one.loss.margin),
+            verdict=one.verdict,
+            iterations=one.iterations,
+        )
+
+    def _option(self, one: Judged, seat: int, table: State | None) -> wire.ReviewOption:
+        offer = None if table is None else choosable(self._game, table, seat, one.action, WayBack.FREE)
+        chance, margin = short(one.chance.value), short(one.chance.margin)
+        return wire.ReviewOption(one.action, self._game.say_action(one.action), chance, margin, offer)
+
+    def _player(self, one: Player, by_move: dict[int, Decision]) -> wire.ReviewPlayer:
+        well, learn = by_move.get(one.well), by_move.get(one.learn)
+        return wire.ReviewPlayer(
+            seat=one.seat,
+            share=short(one.share),
+            loss=short(one.loss.value),
+            margin=short(one.loss.margin),
+            verdicts=one.verdicts,
+            luck=short(one.luck),
+            adjusted=short(one.adjusted),
+            decided=[
+                wire.ReviewTurning(self._moment(turn.move), short(turn.change), turn.is_luck) for turn in one.decided
+            ],
+            well=self._sentences.well_done(well) if well else None,
+            well_moment=self._moment(well.move) if well else None,
+            learn=self._sentences.to_learn(learn) if learn else None,
+            learn_moment=self._moment(learn.move) if learn else None,
+        )
+
+
+def short(value: float) -> float:
+    return round(value, DIGITS)
+
+
+def rounded(values: tuple[float, ...]) -> list[float]:
+    return [short(value) for value in values]

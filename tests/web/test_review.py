@@ -1,0 +1,52 @@
+"""How a game was won: asked for at its end, looked through moment by moment, and played on from there."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.driver.tables import GAMES, WHOLE, against_bots
+from tests.web.driver.visitor import PHONE, Visitor
+from tests.web.test_access import check
+
+pytestmark = pytest.mark.web
+Visit = Callable[..., Visitor]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_reviewed_and_its_worst_moment_shown(visit: Visit, game: str) -> None:
+    visitor = visit()
+    page = visitor.sit(against_bots(visitor.person, game, played=WHOLE))
+    page.get_by_role("button", name="Skip").or_(page.get_by_role("link", name="Review")).first.click()
+    if "/review/" not in page.url:
+        page.get_by_role("link", name="Review", exact=True).click()
+    page.get_by_role("button", name="Review this game").click()
+    told = page.locator("section[aria-labelledby=moments-title] li button")
+    expect(told.first).to_be_visible()
+    expect(page.get_by_text("of the chance to win given away")).to_be_visible()
+    told.last.click()
+    expect(told.last).to_have_attribute("aria-current", "true")
+    expect(page).to_have_url(re.compile(r"move=\d+"))
+    check(page)
+
+
+def test_somebody_sits_down_at_the_moment_and_plays_on(visit: Visit) -> None:
+    visitor = visit()
+    table = against_bots(visitor.person, "yak", played=WHOLE)
+    page = visitor.go(f"/review/{table}")
+    page.get_by_role("button", name="Review this game").click()
+    page.get_by_text("of the chance to win given away").wait_for()
+    page.get_by_role("button", name="Try it").click()
+    page.get_by_role("button", name="Sit down").click()
+    expect(page).to_have_url(re.compile("/table/(?!" + re.escape(table) + ")"))
+    visitor.asked()
+
+
+def test_a_review_is_read_on_a_phone(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    page = visitor.go(f"/review/{against_bots(visitor.person, 'kathmandu', played=WHOLE)}")
+    page.get_by_role("button", name="Review this game").click()
+    page.get_by_text("of the chance to win given away").wait_for()
+    visitor.check()
+    check(page)

@@ -1,0 +1,51 @@
+// The lines of a chart over the moments of a game: pure, so that they can be tested.
+
+import type { ReviewChances } from "../wire";
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Lines that cross must not be told apart by colour alone. */
+export const DASHES = ["none", "7 3", "2 3", "10 3 2 3", "5 2 1 2", "1 4"];
+
+export const x = (moment: number, last: number, { width }: Size): number => (last ? (moment / last) * width : 0);
+export const y = (chance: number, { height }: Size): number => (1 - Math.min(1, Math.max(0, chance))) * height;
+
+/** The path of a seat's chances. */
+export function lineOf(chances: readonly ReviewChances[], seat: number, last: number, size: Size): string {
+  const place = (one: ReviewChances): string =>
+    `${x(one.moment, last, size).toFixed(1)} ${y(one.chances[seat] ?? 0, size).toFixed(1)}`;
+  return chances.length ? `M${chances.map(place).join("L")}` : "";
+}
+
+/** The moment at which a chart is pointed at. */
+export const momentAt = (left: number, last: number, { width }: Size): number =>
+  Math.round(Math.min(1, Math.max(0, left / Math.max(1, width))) * last);
+
+/** Where the names at the ends of lines stand: as near to them as they can without covering each other. */
+export function spread(wanted: readonly number[], apart: number, height: number): number[] {
+  const order = wanted.map((_, place) => place).toSorted((a, b) => wanted[a]! - wanted[b]!);
+  const found = [...wanted];
+  let free = 0;
+  for (const place of order) {
+    found[place] = Math.max(free, found[place]!);
+    free = found[place]! + apart;
+  }
+  let limit = height;
+  for (const place of order.toReversed()) {
+    found[place] = Math.min(limit, found[place]!);
+    limit = found[place]! - apart;
+  }
+  return found;
+}
+
+/** A share in per cent as people read it: whole, or with a decimal where it is small. */
+export function perCent(share: number): string {
+  const value = share * 100;
+  return (Math.abs(value) >= 9.95 ? value.toFixed(0) : value.toFixed(1)).replace("-", "−");
+}
+
+/** The same with its sign. */
+export const signedPerCent = (share: number): string => `${share > 0 ? "+" : ""}${perCent(share)}`;

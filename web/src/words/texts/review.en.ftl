@@ -1,0 +1,64 @@
+# The review of a finished game
+
+title = Review
+of = { $title }: the review
+won = { $names } won.
+ask = Review this game
+ask-about = Every decision is judged by what its player could know then, and every card and die by what it did to everybody's chances. It takes about half a minute.
+waiting = Another game is being reviewed; this one is next …
+beginning = Reading the game …
+working = Looking deeper: { $searched } of { $decisions } decisions …
+failed = The review could not be made. Please try again.
+again = Try again
+deeper = Look deeper
+deeper-about = Some minutes instead of half a minute: the margins become smaller.
+to-replay = To the replay
+to-table = To the table
+
+chances = Chances to win
+chances-about = Each line is a player's chance to win, as that player could see the table at that moment: nobody is judged by hidden cards. That is why they need not add up to 100 %. Marks show the moments that mattered.
+moment = Moment { $moment } of { $last }
+at-moment = Moment { $moment }: { $chances }
+one-chance = { $name } { $chance } %
+step-back = The moment before
+step-on = The next moment
+
+moments = The moments that mattered
+moments-about = The decisions that cost most and the draws that changed most, in the order of play. What lies within the margin (±) of a value is never called a mistake.
+moments-later = They are told when the search is over.
+moments-none = Nobody made a mistake that can be proved, and nobody was very lucky.
+all-decisions = All decisions of { $name }
+
+verdict-best = Best
+verdict-good = Good
+verdict-inaccuracy = Inaccuracy
+verdict-mistake = Mistake
+verdict-blunder = Blunder
+verdicts-about = By the chance to win that a decision lost: from 2 % an inaccuracy, from 5 % a mistake, from 10 % a blunder, if that is more than the margin of the estimate.
+luck-good = Luck
+luck-bad = Bad luck
+
+decision-took = { $name } chose: { $choice }
+decision-best = { $name } chose the best there was: { $choice }
+decision-only = Nobody had to choose here.
+decision-lost = { $loss } % of the chance to win given away (±{ $margin })
+options = What could have been chosen
+option-chosen = chosen
+option-chance = { $chance } %
+options-about = The chance to win after each option, found by playing on from tables that this player could have been sitting at. Options that were tried less often have wider margins.
+try = Try it
+try-about = Sit down at this moment and play on from it against bots.
+in-replay = See it in the replay
+
+players = The players
+players-about = Lost a decision: how much of the chance to win a decision gave away on average. Luck: what cards and dice brought beyond what could be expected. Without luck: the result less that luck, which may lie below 0 or above 100 %.
+player-won = Won
+player-share = Won { $share } %
+player-loss = Lost a decision
+player-luck = Luck
+player-adjusted = Without luck
+player-count = { $verdict }: { $count }
+
+points = Points over time
+points-about = What each player had from each source if the game had ended at that moment.
+about = What does this mean?
