@@ -5,9 +5,10 @@ import type { Happened } from "@/wire";
 import { together } from "@/words/words";
 import type { Beat, Note, Seen } from "../kit/staging.svelte";
 import { GOODS, RESOURCES } from "./kinds";
-import type { Evening, Scene } from "./scene";
+import type { Evening, Scene, Thing } from "./scene";
+import { SOURCES, animalName, mapPiece, sayThing, thingOf, withoutThing } from "./things";
 import { PRINTED, type Player, type View } from "./view";
-import { say, sayAnimal, sayColour, sayGood, sayKind, sayLandscape, sayMap, sayResource } from "./words";
+import { say, sayAnimal, sayColour, sayGood, sayKind, sayMap, sayResource } from "./words";
 
 type Step = Beat<View, Scene>;
 
@@ -40,24 +41,33 @@ const name = (seen: Seen, seat: number): string => seen.places[seat]?.name ?? ""
 function turn(before: View, after: View, told: readonly Happened[], seen: Seen): Step[] {
   const beats: Step[] = [];
   const notes = told.flatMap((event) => said(event, seen));
-  const fulfilled = told.find((event) => event.name === "fulfilled");
   const arrived = told.find((event) => event.name === "arrived");
   const moved = told.find((event) => event.name === "moved" || event.name === "crossed-area");
   const seat = told[0]?.seat ?? -1;
+  const mine = seat === seen.me;
+  const things = told.flatMap((event) => {
+    const thing = event.seat === seat ? thingOf(event, before, after, told) : null;
+    return thing ? [thing] : [];
+  });
+  const fulfilled = things.find(({ what }) => what === "tile");
   const path = moved ? wayOf(before, after, moved.seat) : undefined;
+  // One's own things are held up one after the other; another's are seen while it is told.
+  const shown = mine ? undefined : things.find((thing) => thing !== fulfilled);
   // Whoever is asked next is asked when the yak has arrived.
-  if (notes.length || (moved && (fulfilled || arrived || seat !== seen.me))) {
-    const view = fulfilled || arrived ? beforeReward(before, after, seat) : after;
+  if (notes.length || shown || (moved && (fulfilled || arrived || !mine))) {
+    const blind = things.find((thing) => thing.what === "map" && thing.blind);
+    const reward = fulfilled || arrived ? beforeReward(before, after, seat) : after;
+    const view = blind ? withoutThing(reward, seat, blind, before) : reward;
     beats.push({
       view,
-      scene: { kind: "told", seat, path },
+      scene: { kind: "told", seat, path, thing: shown },
       notes,
       told: sentence(told, seen),
       sound: soundOf(told),
-      lasts: notes.length || seat !== seen.me ? 650 : 150,
+      lasts: shown ? 900 : notes.length || !mine ? 650 : 150,
     });
   }
-  if (fulfilled) beats.push(tile(before, after, fulfilled, told));
+  for (const thing of things) if (mine || thing === fulfilled) beats.push(held(before, after, seat, thing, mine));
   if (arrived) {
     const points = arrived.values[0] ?? 0;
     const text = say("beat-arrived", { who: name(seen, arrived.seat) });
@@ -97,27 +107,33 @@ function beforeReward(before: View, after: View, seat: number): View {
   return { ...view, kathmandu_tiles: before.kathmandu_tiles };
 }
 
-function tile(before: View, after: View, event: Happened, told: readonly Happened[]): Step {
-  const { seat } = event;
-  const landscape = PRINTED.landscapes[event.values[0] ?? 0]?.name ?? "";
-  const all = told.some((one) => one.name === "all-tiles");
-  const text = all ? say("beat-all-tiles") : say("beat-tile", { landscape: sayLandscape(landscape) });
-  const points =
-    (after.players[seat]?.sources["source-yak-tiles"] ?? 0) - (before.players[seat]?.sources["source-yak-tiles"] ?? 0);
-  return {
-    view: after,
-    scene: { kind: "tile", seat, said: text, points },
+/** How long a thing is looked at: one that is turned over needs time for that. */
+const LOOKED = { map: 900, animal: 1100, card: 800, tile: 1500 };
+const TURNED = 1500;
+
+function held(before: View, after: View, seat: number, thing: Thing, mine: boolean): Step {
+  const source = SOURCES[thing.what];
+  const points = (after.players[seat]?.sources[source] ?? 0) - (before.players[seat]?.sources[source] ?? 0);
+  const text = sayThing(thing);
+  const blind = thing.what === "map" && thing.blind;
+  if (!mine) {
     // At the yak, where it happened: beside the tile it would cover what one has.
-    notes: [
-      {
-        at: after.players[seat]?.yak === null ? `tile-${seat}` : `yak-${seat}`,
-        text: `${text}  +${points}`,
-        tone: "good",
-      },
-    ],
+    const at = after.players[seat]?.yak === null ? `tile-${seat}` : `yak-${seat}`;
+    return {
+      view: after,
+      scene: { kind: "told", seat, thing },
+      notes: [{ at, text: `${text}  +${points}`, tone: "good" }],
+      told: text,
+      sound: "good",
+      lasts: 900,
+    };
+  }
+  return {
+    view: withoutThing(after, seat, thing, before),
+    scene: { kind: "held", seat, thing, said: text, points },
     told: text,
-    sound: "good",
-    lasts: 900,
+    sound: thing.what === "tile" ? "good" : blind ? "reveal" : "card",
+    lasts: blind ? TURNED : LOOKED[thing.what],
   };
 }
 
@@ -144,7 +160,7 @@ function said(event: Happened, seen: Seen): Note[] {
     case "bought":
       return other(say("beat-bought", { good: sayGood(GOODS[first] ?? "") }));
     case "painted":
-      return other(say("beat-painted", { animal: animalName(first) }));
+      return other(say("beat-painted", { animal: sayAnimal(animalName(first)) }));
     case "offered":
       return [
         {
@@ -179,9 +195,6 @@ function said(event: Happened, seen: Seen): Note[] {
   }
 }
 
-const animalName = (animal: number): string => sayAnimal(PRINTED.animals[animal] ?? "");
-
-const mapPiece = (kind: number): string => `${PRINTED.map_colours[Math.floor(kind / 2)] ?? ""}-${"AB"[kind % 2]}`;
 const mapName = (kind: number): string => sayMap(mapPiece(kind));
 
 function soundOf(told: readonly Happened[]): Step["sound"] {
