@@ -131,7 +131,7 @@ function held(before: View, after: View, seat: number, thing: Thing, mine: boole
   return {
     view: withoutThing(after, seat, thing, before),
     scene: { kind: "held", seat, thing, said: text, points },
-    told: text,
+    told: blind ? say("beat-map-turns") : text,
     sound: thing.what === "tile" ? "good" : blind ? "reveal" : "card",
     lasts: blind ? TURNED : LOOKED[thing.what],
   };

@@ -68,8 +68,13 @@ export function sayThing(thing: Thing): string {
 export function withoutThing(view: View, seat: number, thing: Thing, before: View): View {
   const was = before.players[seat];
   if (!was) return view;
-  const { tile, tiles_face_down, tiles_fulfilled, maps } = was;
-  const kept = thing.what === "tile" ? { tile, tiles_face_down, tiles_fulfilled } : thing.what === "map" && thing.blind ? { maps } : {};
+  const { tile, tiles_face_down, tiles_fulfilled, maps, points, sources } = was;
+  const kept =
+    thing.what === "tile"
+      ? { tile, tiles_face_down, tiles_fulfilled }
+      : thing.what === "map" && thing.blind
+        ? { maps, points, sources }
+        : {};
   return {
     ...view,
     players: view.players.map((player) => (player.seat === seat ? { ...player, ...kept } : player)),

@@ -678,6 +678,7 @@ beat-all-tiles = All yak tiles fulfilled: +10
 beat-tile-next = Next: { $landscape }
 beat-map = You take { $map }
 beat-map-drawn = Off the pile: { $map }
+beat-map-turns = You turn over the top map of the pile
 beat-map-pair = It makes a pair with your { $map }
 beat-map-single = { $map } would make it a pair
 beat-animal = Painted: { $animal }
@@ -695,6 +696,10 @@ beat-pitched = { $who } pitches a tent: +1 exhaustion
 beat-used = uses: { $kind }
 beat-pays = −{ $number } { $resource }
 beat-tired = +{ $number } exhaustion
+
+sealed-tile = No undo: a tile was turned up
+sealed-map = No undo: a map was turned up
+sealed-dice = No undo: dice were rolled
 
 # In Kathmandu
 
