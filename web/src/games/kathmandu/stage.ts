@@ -53,6 +53,8 @@ function turn(before: View, after: View, told: readonly Happened[], seen: Seen):
   const path = moved ? wayOf(before, after, moved.seat) : undefined;
   // One's own things are held up one after the other; another's are seen while it is told.
   const shown = mine ? undefined : things.find((thing) => thing !== fulfilled);
+  // What a die is used for is seen at once: its way follows.
+  const onlyDie = told.every(({ name: what }) => what === "used-die" || what === "gained");
   // Whoever is asked next is asked when the yak has arrived.
   if (notes.length || shown || (moved && (fulfilled || arrived || !mine))) {
     const blind = things.find((thing) => thing.what === "map" && thing.blind);
@@ -64,7 +66,7 @@ function turn(before: View, after: View, told: readonly Happened[], seen: Seen):
       notes,
       told: sentence(told, seen),
       sound: soundOf(told),
-      lasts: shown ? 900 : notes.length || !mine ? 650 : 150,
+      lasts: shown ? 900 : onlyDie ? 400 : notes.length || !mine ? 650 : 150,
     });
   }
   for (const thing of things) if (mine || thing === fulfilled) beats.push(held(before, after, seat, thing, mine));
