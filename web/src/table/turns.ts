@@ -2,7 +2,7 @@
 
 import type { LogShape } from "../games/kit/contract";
 import { together } from "../games/kit/sentences";
-import type { News } from "../wire";
+import type { Happened, News } from "../wire";
 
 export type Line = News["lines"][number];
 
@@ -23,6 +23,14 @@ export interface Group {
 
 export const placed = (lines: readonly Line[], first: number): Step[] =>
   lines.map((line, index) => ({ line, place: first + index }));
+
+/** What has happened in the turn of a seat so far, if it is the latest: nothing that stands alone or above a turn. */
+export function ownTurn(lines: readonly Line[], seat: number | null, shape: LogShape | undefined): Happened[] {
+  const told = lines.filter((line): line is Happened => line.kind === "event");
+  const others = ({ name, seat: whose }: Happened): boolean =>
+    (whose >= 0 && whose !== seat) || !!shape?.headings.includes(name) || !!shape?.alone?.includes(name);
+  return seat === null ? [] : told.slice(told.findLastIndex(others) + 1);
+}
 
 /** Groups steps of a log that follow one another. A game that has no shape for it is told line by line. */
 export function turnsOf(steps: readonly Step[], shape: LogShape | undefined): Group[] {

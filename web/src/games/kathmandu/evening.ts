@@ -9,7 +9,7 @@ export type EveningStep = (typeof STEPS)[number];
 export function stepOf(scene: Scene): EveningStep | null {
   if (scene.kind === "sun" || scene.kind === "storm") return "weather";
   if (scene.kind === "told") return scene.seat < 0 ? "weather" : null;
-  return scene.kind === "tile" || scene.kind === "arrival" ? null : scene.kind;
+  return scene.kind === "held" || scene.kind === "arrival" ? null : scene.kind;
 }
 
 export function skyOf(scene: Scene): "dusk" | "sun" | "storm" | null {

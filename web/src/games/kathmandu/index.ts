@@ -9,6 +9,7 @@ import Inspected from "./Inspected.svelte";
 import { sayOption } from "./options";
 import { sayPrompt } from "./prompts.svelte";
 import type { Scene } from "./scene";
+import { sealed } from "./sealed";
 import { stage } from "./stage";
 import type { View } from "./view";
 
@@ -21,6 +22,7 @@ const face: Face<View, Scene> = {
   stage,
   sayOption,
   sayPrompt,
+  sealed,
   log: { begins: "day", headings: ["day"], alone: ["standee", "sun", "storm", "in-storm"], once: ["used-die"] },
 };
 export default face;

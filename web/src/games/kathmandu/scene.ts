@@ -1,5 +1,7 @@
 // What is shown on the table for a beat only.
 
+import type { AnimalCard, EquipmentCard, Player } from "./view";
+
 /** An evening happens in order: who begins tomorrow, the dice, the weather, the storm, new cards, the morning. */
 export type Evening = {
   kind: "standee" | "dice" | "sun" | "storm" | "cards" | "day";
@@ -7,8 +9,18 @@ export type Evening = {
   said: string;
 };
 
-/** A yak tile that was fulfilled, a yak that reached Kathmandu. */
-export type Deed = { kind: "tile" | "arrival"; seat: number; said: string; points: number };
+/** A yak that reached Kathmandu. */
+export type Arrival = { kind: "arrival"; seat: number; said: string; points: number };
+
+/** What somebody has come by; a map off the pile and the next yak tile are seen by nobody before they are turned over. */
+export type Thing =
+  | { what: "map"; name: string; blind: boolean }
+  | { what: "animal"; animal: Pick<AnimalCard, "name" | "landscape"> }
+  | { what: "card"; card: Pick<EquipmentCard, "kind" | "landscape"> }
+  | { what: "tile"; done: string; next: Player["tile"] };
+
+/** Something that one has come by, held up before it goes to where it belongs. */
+export type Held = { kind: "held"; seat: number; thing: Thing; said: string; points: number };
 
 /** Somebody's move along its way, with what it cost said at the yak; in the evening nobody's, maybe under a storm that moves on. */
 export type Told = {
@@ -18,6 +30,8 @@ export type Told = {
   stormy?: boolean;
   day?: number;
   said?: string;
+  /** What another has come by meanwhile. */
+  thing?: Thing | undefined;
 };
 
-export type Scene = Evening | Deed | Told;
+export type Scene = Evening | Arrival | Held | Told;

@@ -92,9 +92,27 @@ describe("a turn", () => {
       [told("moved", 0, 41, 0, 3), told("fulfilled", 0, 0), told("revealed", 0, 2)],
       seen,
     );
-    expect(kinds(beats)).toEqual(["told", "tile"]);
+    expect(kinds(beats)).toEqual(["told", "held"]);
     expect(beats[0]!.view!.players[0]!.tile).toBe("snow");
-    expect(beats[1]!.notes?.[0]?.text).toContain("+8");
+    expect(beats[1]!.scene).toMatchObject({ points: 8, thing: { what: "tile", done: "snow", next: "meadow" } });
+  });
+  it("turns a map of the pile over before it lies in the hand, and holds up one that lay open", () => {
+    const [mine, taken] = [player(0, { maps: [] }), player(0, { maps: ["red-B"] })];
+    const before = view({ players: [mine, player(1)], maps: ["red-B", "blue-A"] });
+    const drawn = stage(before, view({ ...before, players: [taken, player(1)] }), [told("took-map", 0, 1)], seen);
+    expect(drawn[0]).toMatchObject({ scene: { kind: "held", thing: { blind: true } } });
+    expect(drawn[0]!.view!.players[0]!.maps).toEqual([]);
+    const after = view({ ...before, players: [taken, player(1)], maps: ["green-A", "blue-A"] });
+    const open = stage(before, after, [told("took-map", 0, 1), told("map-shown", -1, 6)], seen);
+    expect(open[0]).toMatchObject({ scene: { thing: { what: "map", name: "red-B", blind: false } } });
+    expect(open[0]!.view!.players[0]!.maps).toEqual(["red-B"]);
+  });
+  it("shows what another has drawn while it is told, and takes no further time for it", () => {
+    const before = view({ players: [player(0), player(1, { maps: [] })], maps: [] });
+    const after = view({ ...before, players: [player(0), player(1, { maps: ["red-A"] })] });
+    const beats = stage(before, after, [told("took-map", 1, 0)], seen);
+    expect(kinds(beats)).toEqual(["told"]);
+    expect(beats[0]!.scene).toMatchObject({ thing: { name: "red-A", blind: true } });
   });
   it("says what the others do, and leaves one's own doings without words", () => {
     expect(stage(view(), view(), [told("used-die", 1, 0, 6)], seen)[0]?.notes).toHaveLength(1);

@@ -126,6 +126,9 @@ export interface Face<V, S extends Scenery = Scenery> {
   back?: (view: V) => (() => void) | null;
   /** What an option would leave lying that costs nothing, as a question: it is asked once; null: nothing. */
   overlooks?: (option: Choosable, view: V) => string | null;
+  /** Why what one has just done can't be taken back: what was learnt by it, in a few words; null: no word is needed.
+   *  `told` is what has happened in one's turn so far. */
+  sealed?: (told: readonly Happened[]) => string | null;
   /** Options that do nothing are listed after all others. */
   declines?: (option: Choosable) => boolean;
   /** An option or a question in words that call people by their names; null where its own text says it as well.

@@ -491,6 +491,7 @@ table-then = then here: { $what }
 table-then-offering = offering
 table-then-animal = an animal
 table-then-card = a card
+table-start-numbers = The numbers are those of a die: where each would take you from here. A green one fulfils your open yak tile.
 table-sets-out = sets out from { $ground }
 table-blocked = stopped on the way
 table-rest-next = third marker: your next turn is a rest
@@ -603,7 +604,7 @@ board-set = { $count } of 6 kinds
 board-set-said = { $count } different goods; 5 make a set of 7 points, 6 one of 12
 board-exhaustion = Exhaustion: { $count } of 3, −3 points each
 board-tile-now = Fulfilled on: { $landscape }
-counsel-tiles = Your open yak tile shows: { $landscape }. Stop there, and the next one is turned up. Tiles left face down cost up to −36 at the end, borders short of Kathmandu more: that is what you still owe, and it shrinks as you travel.
+counsel-tiles = Your open yak tile shows: { $landscape }. Stop there, and the next one is turned up. Tiles left and borders short of Kathmandu cost points at the end: you owe them now, and less with every step.
 counsel-cards = The dots on a card say when it is used: before, during or after the movement. What you keep is worth 1 point each, so use cards where they bring more.
 counsel-used = The numbers of the dice you use add up. In the evening the lowest total gets the standee and begins tomorrow: small steps have their reward.
 counsel-special = Whoever buys a good may add a second coin for the special one of its kind: 7 points, even out of the hands of somebody else.
@@ -675,6 +676,14 @@ beat-day = Day { $day } of { $days }
 beat-die = { $colour } { $number }
 beat-tile = Yak tile fulfilled: { $landscape }
 beat-all-tiles = All yak tiles fulfilled: +10
+beat-tile-next = Next: { $landscape }
+beat-map = You take { $map }
+beat-map-drawn = Off the pile: { $map }
+beat-map-turns = You turn over the top map of the pile
+beat-map-pair = It makes a pair with your { $map }
+beat-map-single = It would make a pair with { $map }
+beat-animal = Painted: { $animal }
+beat-card = Packed: { $kind }
 beat-arrived = { $who } reaches Kathmandu
 beat-arrived-points = { $points } points
 beat-rests = rests
@@ -688,6 +697,10 @@ beat-pitched = { $who } pitches a tent: +1 exhaustion
 beat-used = uses: { $kind }
 beat-pays = −{ $number } { $resource }
 beat-tired = +{ $number } exhaustion
+
+sealed-tile = No undo: a tile was turned up
+sealed-map = No undo: a map was turned up
+sealed-dice = No undo: dice were rolled
 
 # In Kathmandu
 
