@@ -1,7 +1,7 @@
 import type { Face } from "../kit/contract";
 import Board from "./Board.svelte";
 import Built from "./Built.svelte";
-import { allPlanned, intended, lastPlanned } from "./building.svelte";
+import { allPlanned, intended, keptBuys, lastPlanned } from "./building.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
 import Inspected from "./Inspected.svelte";
@@ -37,7 +37,9 @@ const face: Face<View, Scene> = {
     if (key === "prompt-choose" && view.last_day) return say("ask-choose-last");
     if (key === "prompt-pay" || (key === "prompt-pick" && hand.length)) {
       if (!allPlanned(intended(view))) return say("ask-pay", values);
-      return say(overflow ? "ask-overflow" : "ask-pay-laid", values);
+      const kept = keptBuys(intended(view));
+      const tomorrow = kept === null ? "" : ` ${say("ask-pay-kept", { count: kept })}`;
+      return say(overflow ? "ask-overflow" : "ask-pay-laid", values) + tomorrow;
     }
     if (key === "prompt-keep") {
       const { room } = options[0]!.preview as unknown as Keeping;

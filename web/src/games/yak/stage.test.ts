@@ -47,6 +47,7 @@ function table(change: Partial<View> = {}): View {
     tent_points: 0,
     overflow: 0,
     mixes: [],
+    buys_next: [],
     spots: [],
     plans: [],
     proposed: [],

@@ -105,6 +105,8 @@ why-place-first = You have paid: first lay the stones in your hand.
 why-rests = A stone needs two below it.
 why-beside = In the bottom row a stone lies beside another.
 why-top = This place opens when the fifth row is laid.
+why-for-cart = Stones drawn at the market go onto a cart.
+why-all-laid = Your stones all have a place: pay, or first take another from your cart.
 why-taken = A stone lies here already.
 why-cart-without = There is no { $food } on your cart.
 why-market-without = The market has no { $food } now.
@@ -341,6 +343,11 @@ ask-pay = { $due } food for { $stones }. { $count ->
    *[other] Lay each
   } on a lit place, then pay.
 ask-pay-laid = { $due } food for { $stones }: all is laid. Pay to build it.
+ask-pay-kept = { $count ->
+    [0] What you keep buys no stone tomorrow.
+    [one] What you keep buys one stone tomorrow.
+   *[other] What you keep buys up to { $count } stones tomorrow.
+  }
 ask-overflow = { $due } food for { $stones }. Your cart is full: { $overflow } of it { $overflow ->
     [one] goes
    *[other] go
