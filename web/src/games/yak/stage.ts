@@ -85,7 +85,8 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
           ]
         : [],
       sound: "stone",
-      lasts: unless(event.seat === me, 600, 300),
+      // What it joins lights up.
+      lasts: gain > 1 ? 800 : unless(event.seat === me, 600, 300),
     };
   },
   stupa: (told) => ({
