@@ -7,7 +7,7 @@ import type { Place } from "./contract";
 export function addressed(text: string, place: Place | undefined): string {
   const name = `${place?.name ?? ""} `;
   const at = text.startsWith(name) ? 0 : text.indexOf(`. ${name}`) + 2;
-  if (!place?.mine || (at < 2 && !text.startsWith(name))) return text;
+  if (!place?.mine || at === 1) return text;
   return `${text.slice(0, at)}${say("log-you")} ${text.slice(at + name.length).replace(/^has /, "have ")}`;
 }
 
