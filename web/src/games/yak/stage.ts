@@ -139,7 +139,9 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
     scene: {
       kind: after.last_day ? "last-day" : "dawn",
       title: say("day", { day: event.values[0]! }),
-      text: say(after.last_day ? "banner-last-day" : "banner-day", { who: nameOf(seen, event.seat) }),
+      text: say(after.last_day ? "banner-last-day" : event.seat === seen.me ? "banner-day-own" : "banner-day", {
+        who: nameOf(seen, event.seat),
+      }),
     },
     sound: "card",
     lasts: after.last_day ? 2600 : 850,

@@ -71,7 +71,7 @@ prompt-pick = { $due ->
 prompt-pay = { $due } food to pay. How much of it in { $food }?
 prompt-spill = The cart is full: { $due } of the food you paid goes to the market. How much of it is { $food }?
 prompt-place = Place a stone on your tower.
-prompt-take-all = Of which kind do you take all food from your cart? Your tent holds 8, the rest stays.
+prompt-take-all = Choose a kind of food: you take all of it from your cart. Your tent holds 8; the rest stays.
 prompt-take-food = Take food from the market: { $count ->
     [one] one more
    *[other] up to { $count }
@@ -393,7 +393,8 @@ note-food = +{ $count } { $food }
 banner-fog-title = Fog rises
 banner-fog-left = All yaks turn round: the carts go clockwise now
 banner-fog-right = All yaks turn round: the carts go anticlockwise now
-banner-day = { $who } has the baby yak
+banner-day = { $who } has the baby yak and acts first
+banner-day-own = You have the baby yak and act first
 banner-last-day = The last day: in the evening towers and food are counted
 banner-end-title = The towers stand
 banner-end = Now they are counted
@@ -509,6 +510,7 @@ would-draw = Then { $count } stones are drawn.
 would-only-room = It goes onto { $cart }: only there is room.
 would-put-back = Back into the bag: { $stones }.
 would-load = Then it carries { $stones } and stands before { $who };
+you = you
 would-load-between = Then it carries { $stones } and stands between you;
 would-come = tonight it comes to { $who }, if no more fog rises.
 would-come-between = tonight it comes between you, if no more fog rises.
