@@ -35,6 +35,10 @@ export class Drag {
       on(window, "pointermove", (event) => this.#move(event)),
       on(window, "pointerup", () => this.#release()),
       on(window, "pointercancel", () => this.#end()),
+      // Where a style alone does not keep the page from scrolling away under the finger.
+      on(board, "touchmove", (event) => this.#pressed && event.cancelable && event.preventDefault(), {
+        passive: false,
+      }),
     ];
     return () => deaf.forEach((stop) => stop());
   };
