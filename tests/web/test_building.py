@@ -16,6 +16,7 @@ pytestmark = pytest.mark.web
 Visit = Callable[..., Visitor]
 
 STONES = 3
+ABOVE_FINGER = 34
 ROOM = 4  # on a cart, for the five food that three stones cost
 # Before, it took three picks, one or two payments and three places: seven or eight clicks.
 MOST_CLICKS = 4
@@ -80,6 +81,38 @@ def test_three_stones_are_bought_paid_and_laid_in_four_moves_of_the_hand(visit: 
     page.locator(".ground .main[role=button]").click()
     clicks += 1
     assert built_by(visitor.person, table, STONES) and clicks <= MOST_CLICKS
+
+
+def drag_by_finger(page: Page, stone: Locator, spot: int) -> None:
+    """A finger drags a stone onto a place; what it drags hangs above it."""
+    start = stone.bounding_box()
+    place = page.locator(f".ground [data-spot='{spot}']").bounding_box()
+    assert start is not None and place is not None
+    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
+    there, low = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2 + ABOVE_FINGER
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": a, "y": b} for a, b in points]})
+
+    touch("touchStart", (x, y))
+    for step in range(1, 9):
+        touch("touchMove", (x + (there - x) * step / 8, y + (low - y) * step / 8))
+    touch("touchEnd")
+
+
+def test_a_finger_lays_a_stone_on_two_of_the_same_plan(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    page = visitor.sit(ready_to_build(visitor.person))
+    page.locator(".ground [data-option=choose-build]").click()
+    page.locator(".ask[data-asking=prompt-pick]").wait_for()
+    for number, spot in enumerate((2, 1, 6)):
+        turn = page.locator(".ask").get_attribute("data-turn")
+        drag_by_finger(page, page.locator(".ground [data-drag^=cart-stone]:not([data-drag$=crystal])").first, spot)
+        if number + 1 < STONES:
+            page.wait_for_function("turn => moved(turn)", arg=turn)
+        expect(page.locator(f".ground [data-drag=planned-{spot}]")).to_be_visible()
+    expect(page.locator(".ground .planned")).to_have_count(STONES)
 
 
 def test_food_is_paid_token_by_token_in_any_legal_mix(visit: Visit) -> None:

@@ -49,7 +49,7 @@ def test_every_option_is_explained(meta: Meta) -> None:
 
 @every_game
 def test_no_text_is_left_over(meta: Meta) -> None:
-    """A key is used if a literal names it, or if a literal ends it after prefixes that the code puts before others."""
+    """A key is used if a literal or another text names it, or a literal ends it after prefixes put before others."""
     literals: set[str] = set()
     prefixes: set[str] = set()
     for path in folder(meta).rglob("*.py"):
@@ -69,6 +69,8 @@ def test_no_text_is_left_over(meta: Meta) -> None:
     literals |= set(re.findall(r'"([^"]+)"', data)) | {"prompt-chance"}
     for option in meta.options:
         literals |= {option.name, f"{option.name}-title"} | {f"{option.name}-{v}".lower() for v in option.values}
+    texts = (folder(meta) / "texts" / "en.ftl").read_text(encoding="utf-8")
+    literals |= set(re.findall(r"{ ([a-z][\w-]*) }", texts))
     endings = {re.sub(r"[ _]", "-", literal) for literal in literals} | literals
     endings |= {word for literal in literals for word in literal.split()}
     endings |= {ending.lower() for ending in endings}

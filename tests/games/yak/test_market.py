@@ -66,11 +66,11 @@ def test_what_is_kept_put_back_and_loaded_is_told() -> None:
     draw(s, "red", "blue", "red")
     do(s, 0, "keep-red", "onto-no-meat")
     told = [GAME.say_event(event, ["Anna", "Ben", "Cy", "Dolma"]) for event in s.events]
-    at = told.index("Anna chooses red for a cart.")
+    at = told.index("Anna chose the red stone for a cart.")
     assert told[at + 1 : at + 4] == [
-        "Anna puts red back into the bag.",
-        "Anna puts blue back into the bag.",
-        "Onto the no-meat cart goes red.",
+        "Anna put the red stone back into the bag.",
+        "Anna put the blue stone back into the bag.",
+        "A red stone went onto the no-meat cart.",
     ]
 
 

@@ -9,7 +9,7 @@ import { settings } from "../settings.svelte";
 import type { News } from "../wire";
 import type { LiveTable } from "./live.svelte";
 import { saidByOthers } from "./talk.svelte";
-import { newestTold, placed } from "./turns";
+import { calledBy, newestTold, placed } from "./turns";
 
 // So many scenes that wait to be shown are too many to look at each.
 const MANY = 2;
@@ -53,7 +53,7 @@ export class Showing {
     const { live, face, places } = this.table();
     const before = live.scene;
     const hurried = (): boolean => waiting() > MANY;
-    const tells = newestTold(placed(news.lines, news.first), face?.log, (seat) => places[seat]?.name ?? "");
+    const tells = newestTold(placed(news.lines, news.first), face?.log, (seat) => calledBy(face?.log, places[seat]));
     if (before && !news.fresh && news.lines.some(({ kind }) => kind === "event")) await unread();
     this.#coming = tells || this.latest;
     const staged = await this.#perform(news, hurried);

@@ -1,8 +1,9 @@
 // The log as turns: a line for each, joined from what its events say in brief, which unfolds to its steps.
 
-import type { LogShape } from "../games/kit/contract";
+import type { LogShape, Place } from "../games/kit/contract";
 import { together } from "../games/kit/sentences";
 import type { Happened, News } from "../wire";
+import { say } from "../words/words";
 
 export type Line = News["lines"][number];
 
@@ -48,6 +49,10 @@ export function turnsOf(steps: readonly Step[], shape: LogShape | undefined): Gr
   for (const group of groups) if (group.kind === "turn") group.brief = briefOf(group, shape?.implied ?? []);
   return groups;
 }
+
+/** What a log calls a seat. */
+export const calledBy = (shape: LogShape | undefined, place: Place | undefined): string =>
+  place?.mine && shape?.past ? say("log-you") : (place?.name ?? "");
 
 function kindOf(line: Line, before: boolean, shape: LogShape | undefined): Group["kind"] {
   if (line.kind === "reaction") return "reactions";

@@ -4,7 +4,7 @@ from chautari.engine import play
 from chautari.games.yak.faces.action_table import TABLE
 from chautari.games.yak.game import GAME
 from chautari.games.yak.state import Village
-from tests.games.yak.setting import choose, offered, table
+from tests.games.yak.setting import choose, do, offered, table
 
 
 def senseless(s: Village) -> list[str]:
@@ -25,6 +25,19 @@ def test_nobody_goes_to_an_empty_market_or_cart() -> None:
 
 def test_nobody_fetches_food_for_a_full_tent() -> None:
     assert senseless(table(4, tents={0: "8 meat"})) == ["choose-supply", "choose-market"]
+
+
+def test_nobody_fetches_the_last_food_who_can_build() -> None:
+    assert senseless(table(4, tents={0: "7 meat"}, loads={"no-milk": "red"})) == ["choose-supply", "choose-market"]
+    assert senseless(table(4, tents={0: "6 meat"}, loads={"no-milk": "red"})) == []
+
+
+def test_nobody_with_plenty_of_food_stops_at_one_stone() -> None:
+    for tent, left_out in (("8 meat", ["enough-stones"]), ("5 meat", [])):
+        s = table(4, tents={0: tent}, loads={"no-milk": "red red red"})
+        choose(s, "build", "supply", "supply", "supply")
+        do(s, 0, "pick-red")
+        assert senseless(s) == left_out
 
 
 def test_nobody_builds_who_can_pay_nothing() -> None:

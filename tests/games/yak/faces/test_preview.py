@@ -220,16 +220,40 @@ def test_the_first_mix_leaves_the_most_kinds() -> None:
     assert view(s)["mixes"][0] in ({"milk": 1, "meat": 2, "bread": 0}, {"milk": 2, "meat": 1, "bread": 0})
 
 
+@pytest.mark.rule("YK-BLD-3", "YK-EVE-1")
+def test_the_first_mix_keeps_what_buys_most_tomorrow() -> None:
+    s = building(loads={"no-bread": "red", "no-milk": "blue blue blue", "no-meat": "grey"}, tents={0: "2 milk 1 meat"})
+    do(s, 0, "pick-red")
+    shown = view(s)
+    comes = shown["tomorrow"][0]
+    assert comes is not None
+    refused = comes["cart"].removeprefix("no-")
+    assert shown["mixes"][0][refused] == 1
+    assert shown["buys_next"] == sorted(shown["buys_next"], reverse=True)
+
+
 @pytest.mark.rule("YK-TOW-2", "YK-TOW-1")
 def test_a_builder_is_told_where_the_stone_after_the_next_could_lie() -> None:
     s = building(loads={"no-bread": "red blue"}, tents={0: "3 milk"}, towers={0: "..r.."})
     do(s, 0, "pick-red")
     do(s, 0, "pick-blue")
-    assert view(s)["spots"] == [{"place": 1, "opens": [0, 3, 6]}, {"place": 3, "opens": [1, 4, 7]}]
+    assert view(s)["spots"] == [1, 3]
+    opens = {plan["stones"]: plan["opens"] for plan in view(s)["plans"]}
+    assert (opens["red-1"], opens["red-3"]) == ([0, 3, 6], [1, 4, 7])
     plans = {plan["stones"]: plan["gain"] for plan in view(s)["plans"]}
     assert (plans["red-1"], plans["blue-1"], plans["red-3"]) == (2, 1, 2)
     assert {name for name in plans if "red-1 " in name} == {"red-1 blue-3", "red-1 blue-6"}
     assert plans["blue-0 red-1"] == plans["red-1 blue-6"] == 3
+
+
+@pytest.mark.rule("YK-TOW-1")
+def test_a_plan_opens_the_place_that_rests_on_two_of_its_stones() -> None:
+    s = building(loads={"no-bread": "red blue grey"}, tents={0: "5 milk"})
+    do(s, 0, "pick-red")
+    do(s, 0, "pick-blue")
+    opens = {plan["stones"]: plan["opens"] for plan in view(s)["plans"]}
+    assert opens["red-1 blue-2"] == [0, 3, 6]
+    assert opens["red-1"] == [0, 2]
 
 
 @pytest.mark.rule("YK-SCO-6")

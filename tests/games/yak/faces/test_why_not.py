@@ -175,8 +175,8 @@ def three_in_hand() -> Village:
 SENTENCES: list[tuple[Callable[[], Village], int, str, str]] = [
     (morning, 1, "pick-red", "First choose a card for today."),
     (picking, 0, "choose-build", "Your card for today is revealed: finish its action first."),
-    (picking, 0, "pick-blue", "No stone of this kind (blue) lies on your cart."),
-    (picking, 0, "pick-crystal", "That makes 2 food; you have 1 this cart takes."),
+    (picking, 0, "pick-blue", "There is no blue stone on your cart."),
+    (picking, 0, "pick-crystal", "A crystal costs 1 more: 2 food in all. This cart takes only 1 of what you have."),
     (picking, 0, "pay-1-meat", "Food is paid for the stones you choose, no more than they cost."),
     (picking, 0, "pay-1-milk", "This cart takes no milk."),
     (picking, 0, "place-red-on-2.1", "A stone needs two below it."),

@@ -69,6 +69,8 @@ export interface LogShape {
   begins: string;
   /** Events that stand as headings of their own: a day, a round. */
   headings: readonly string[];
+  /** Told in the past, which says the same of everybody: whoever reads of themselves is called "you". */
+  past?: boolean;
   /** Events of nobody's turn that stand alone, such as fog or a reveal. */
   alone?: readonly string[];
   /** Events that belong to the turn in which they happen, whomever they happen to. */

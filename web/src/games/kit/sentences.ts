@@ -1,4 +1,15 @@
-// What happens several times is told once.
+// What happens several times is told once; and whoever reads of themselves is called "you".
+
+import { say } from "../../words/words";
+import type { Place } from "./contract";
+
+/** A sentence in the past that begins with somebody's name, or ends a heading so, as they read it themselves. */
+export function addressed(text: string, place: Place | undefined): string {
+  const name = `${place?.name ?? ""} `;
+  const at = text.startsWith(name) ? 0 : text.indexOf(`. ${name}`) + 2;
+  if (!place?.mine || at === 1) return text;
+  return `${text.slice(0, at)}${say("log-you")} ${text.slice(at + name.length).replace(/^has /, "have ")}`;
+}
 
 /** Sentences as one: what they begin with is said once ("Asha rolls 3 (red), 5 (blue)."); what differs, the last. */
 export function together(texts: readonly string[]): string {

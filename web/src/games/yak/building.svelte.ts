@@ -20,6 +20,7 @@ import {
   type Brings,
   type Planned,
 } from "./building";
+import { placesUnder } from "./tower";
 import {
   PRINTED,
   type Crystal,
@@ -42,6 +43,18 @@ let held = $state.raw<{ view: View; shown: View; kind: Kind; laid: number } | nu
 
 let wanted = $state.raw<readonly Planned[]>([]);
 
+/** What the builder would rather give than what is proposed. */
+let given = $state.raw<Food | null>(null);
+
+const mixOf = ({ mixes }: View): Food | null =>
+  (given && mixes.find((mix) => sameFood(mix, given!))) ?? mixes[0] ?? null;
+
+/** How many stones the food that stays buys tomorrow; null where no payment is looked at, or no day follows. */
+export function keptBuys(view: View): number | null {
+  const mix = mixOf(view);
+  return (mix && view.buys_next[view.mixes.indexOf(mix)]) ?? null;
+}
+
 /** The table with what its builder has in hand. */
 export const intended = (view: View): View => (held?.view === view ? held.shown : view);
 
@@ -63,7 +76,6 @@ export function lastPlanned(view: View): (() => void) | null {
 }
 
 export class Building {
-  #mix = $state.raw<Food | null>(null);
   #taken = $state.raw<Kind | null>(null);
   /** What all crystals count as when what was confirmed last lies; null: nothing was. */
   #carried = $state.raw<readonly Crystal[] | null>(null);
@@ -101,6 +113,12 @@ export class Building {
     putBack(this.table().view);
   }
 
+  /** Why nothing can be laid on a free place. */
+  sayClosed(place: number, inHand = this.left.length > 0): string {
+    if (!inHand) return say("why-all-laid");
+    return say(placesUnder(place).length ? "why-rests" : "why-beside");
+  }
+
   /** Why no more stones can be picked. */
   sayFull(): string {
     const count = this.view.hand.length;
@@ -117,9 +135,7 @@ export class Building {
 
   /** The food that would be given. */
   get mix(): Food | null {
-    const { mixes } = this.view;
-    const like = this.#mix;
-    return this.from ? ((like && mixes.find((mix) => sameFood(mix, like))) ?? mixes[0] ?? null) : null;
+    return this.from ? mixOf(this.view) : null;
   }
 
   /** Where the builder wants stones to lie; nobody else moves them. */
@@ -188,8 +204,7 @@ export class Building {
   }
 
   get places(): number[] {
-    const { spots, plans } = this.view;
-    return this.taken ? openPlaces(plans, this.#wanted, this.taken) : placesBeside(spots, this.#wanted);
+    return this.taken ? openPlaces(this.view.plans, this.#wanted, this.taken) : placesBeside(this.view, this.#wanted);
   }
 
   /** What the taken stone would bring on a place, beside those that are planned. */
@@ -211,7 +226,7 @@ export class Building {
   change(kind: FoodKind, by: 1 | -1): boolean {
     const { mix } = this;
     const other = mix && mixWith(this.view.mixes, mix, kind, mix[kind] + by);
-    if (other) this.#mix = other;
+    if (other) given = other;
     return other !== null;
   }
 
@@ -234,7 +249,7 @@ export class Building {
 
   forget(): void {
     wanted = [];
-    this.#mix = null;
+    given = null;
     this.#taken = null;
     this.#carried = null;
   }

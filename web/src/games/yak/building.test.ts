@@ -14,7 +14,7 @@ import {
   unplanned,
   without,
 } from "./building";
-import type { Food, Kind } from "./view";
+import type { Food, Kind, Laid } from "./view";
 
 const food = (milk: number, meat: number, bread: number): Food => ({ milk, meat, bread });
 const asks = (key: string): Question => ({ turn: 1, key, text: "", options: [] });
@@ -45,12 +45,12 @@ describe("planned stones", () => {
   });
 
   const plans = [
-    { stones: "red-1", gain: 2, number: 0, stupa: 0, crystals: [] },
-    { stones: "red-3", gain: 2, number: 0, stupa: 0, crystals: [] },
-    { stones: "blue-3", gain: 1, number: 0, stupa: 0, crystals: [] },
-    { stones: "red-1 red-6", gain: 5, number: 4, stupa: 0, crystals: [] },
-    { stones: "red-1 red-3", gain: 4, number: 0, stupa: 3, crystals: [] },
-    { stones: "red-1 blue-3", gain: 3, number: 0, stupa: 0, crystals: [] },
+    { stones: "red-1", gain: 2, number: 0, stupa: 0, crystals: [], opens: [] },
+    { stones: "red-3", gain: 2, number: 0, stupa: 0, crystals: [], opens: [] },
+    { stones: "blue-3", gain: 1, number: 0, stupa: 0, crystals: [], opens: [] },
+    { stones: "red-1 red-6", gain: 5, number: 4, stupa: 0, crystals: [], opens: [] },
+    { stones: "red-1 red-3", gain: 4, number: 0, stupa: 3, crystals: [], opens: [] },
+    { stones: "red-1 blue-3", gain: 3, number: 0, stupa: 0, crystals: [], opens: [] },
   ];
 
   it("may lie where the server knows of a plan with them, and bring what that brings more", () => {
@@ -62,12 +62,19 @@ describe("planned stones", () => {
   });
 
   it("leave places open to a stone that is not in hand yet", () => {
-    const spots = [
-      { place: 1, opens: [0, 3, 5] },
-      { place: 3, opens: [1, 4, 7] },
-    ];
-    expect(placesBeside(spots, [])).toEqual([1, 3]);
-    expect(placesBeside(spots, [{ kind: "red", place: 1 }])).toEqual([0, 3, 5]);
+    const laid = (stones: string, opens: number[]): Laid => ({
+      stones,
+      gain: 1,
+      number: 0,
+      stupa: 0,
+      crystals: [],
+      opens,
+    });
+    const view = { spots: [1, 3], plans: [laid("red-1", [0, 3, 5]), laid("red-1 blue-3", [0, 4, 5, 6, 7])] };
+    const red = { kind: "red", place: 1 } as const;
+    expect(placesBeside(view, [])).toEqual([1, 3]);
+    expect(placesBeside(view, [red])).toEqual([0, 3, 5]);
+    expect(placesBeside(view, [{ kind: "blue", place: 3 }, red])).toContain(6);
   });
 
   it("stay when another is taken off, unless they rest on it", () => {

@@ -6,7 +6,7 @@ import type { Offers } from "../kit/offers";
 import type { Choosable } from "../../wire";
 import { FOODS } from "./kinds";
 import { PLACES, placeName } from "./tower";
-import type { Food, FoodKind, Kind, Laid, Picking, Proposed, Spot, View } from "./view";
+import type { Food, FoodKind, Kind, Laid, Picking, Proposed, View } from "./view";
 
 export interface Planned {
   kind: Kind;
@@ -86,13 +86,8 @@ export const openPlaces = (plans: readonly Laid[], planned: readonly Planned[], 
   [...Array(PLACES).keys()].filter((place) => gainOf(plans, planned, { kind, place }) !== null);
 
 /** Where a stone that is not in hand yet could lie beside those that are planned. */
-export function placesBeside(spots: readonly Spot[], planned: readonly Planned[]): number[] {
-  const taken = new Set(planned.map(({ place }) => place));
-  // Beside the first stone of all only its neighbours are open, so what a planned stone leaves open counts alone.
-  const opened = spots.filter(({ place }) => taken.has(place)).flatMap(({ opens }) => opens);
-  const places = new Set(taken.size ? opened : spots.map(({ place }) => place));
-  return [...places].filter((place) => place < PLACES && !taken.has(place)).sort((a, b) => a - b);
-}
+export const placesBeside = ({ spots, plans }: Pick<View, "spots" | "plans">, planned: readonly Planned[]): number[] =>
+  planned.length ? (laidOut(plans, planned)?.opens ?? []) : spots;
 
 /** What is suggested beside what the builder has planned: one stone after the other where it brings most then. */
 export function stillProposed(planned: readonly Planned[], { proposed, hand, plans }: Held): Proposed[] {

@@ -1,13 +1,13 @@
 import type { Face } from "../kit/contract";
 import Board from "./Board.svelte";
 import Built from "./Built.svelte";
-import { allPlanned, intended, lastPlanned } from "./building.svelte";
+import { allPlanned, intended, keptBuys, lastPlanned } from "./building.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
 import Inspected from "./Inspected.svelte";
 import { stage, type Scene } from "./stage";
 import type { Keeping, View } from "./view";
-import { say, sayStones } from "./words";
+import { say } from "./words";
 
 const face: Face<View, Scene> = {
   Board,
@@ -21,6 +21,7 @@ const face: Face<View, Scene> = {
   lingers: (source) => (source === "source-sizes" ? 2 : 1),
   log: {
     begins: "day",
+    past: true,
     headings: ["day"],
     alone: ["carts-turn", "carts-move", "track-opens", "last-day", "bag-gone", "game-over"],
     implied: ["loaded"],
@@ -33,11 +34,13 @@ const face: Face<View, Scene> = {
   },
   sayPrompt: ({ key, options }, view) => {
     const { due, hand, overflow } = intended(view);
-    const values = { due, overflow, stones: sayStones(hand), count: hand.length };
+    const values = { due, overflow, count: hand.length };
     if (key === "prompt-choose" && view.last_day) return say("ask-choose-last");
     if (key === "prompt-pay" || (key === "prompt-pick" && hand.length)) {
       if (!allPlanned(intended(view))) return say("ask-pay", values);
-      return say(overflow ? "ask-overflow" : "ask-pay-laid", values);
+      const kept = keptBuys(intended(view));
+      const tomorrow = kept === null ? "" : ` ${say("ask-pay-kept", { count: kept })}`;
+      return say(overflow ? "ask-overflow" : "ask-pay-laid", values) + tomorrow;
     }
     if (key === "prompt-keep") {
       const { room } = options[0]!.preview as unknown as Keeping;

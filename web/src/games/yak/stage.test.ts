@@ -47,6 +47,7 @@ function table(change: Partial<View> = {}): View {
     tent_points: 0,
     overflow: 0,
     mixes: [],
+    buys_next: [],
     spots: [],
     plans: [],
     proposed: [],
@@ -107,7 +108,7 @@ describe("what is staged", () => {
   it("tells me what others put on my cart, and leaves my own steps alone", () => {
     const before = table({ hand: ["red"] });
     const [beat] = stage(before, table(), [event("loaded", 1, 0, 0)], seen);
-    expect(beat?.notes).toEqual([{ at: "no-milk", text: "Bina gives you red" }]);
+    expect(beat?.notes).toEqual([{ at: "no-milk", text: "Bina put a red stone on your cart" }]);
     expect(kinds([event("picked", 0, 0), event("paid", 0, 0, 1)])).toEqual([]);
     expect(kinds([event("picked", 1, 0), event("paid", 1, 0, 1)])).toEqual(["pick", "pay"]);
   });

@@ -2,7 +2,7 @@
 // valley and the yaks turn, carts move on, a new day dawns.
 
 import type { Happened } from "../../wire";
-import { together } from "../kit/sentences";
+import { addressed, together } from "../kit/sentences";
 import type { Beat, Director, Note, Seen } from "../kit/staging.svelte";
 import { CARDS, CARTS, FOODS, KINDS } from "./kinds";
 import { bringsOf, type Brings, type Planned } from "./building";
@@ -85,7 +85,8 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
           ]
         : [],
       sound: "stone",
-      lasts: unless(event.seat === me, 600, 300),
+      // What it joins lights up.
+      lasts: gain > 1 ? 800 : unless(event.seat === me, 600, 300),
     };
   },
   stupa: (told) => ({
@@ -138,7 +139,9 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
     scene: {
       kind: after.last_day ? "last-day" : "dawn",
       title: say("day", { day: event.values[0]! }),
-      text: say(after.last_day ? "banner-last-day" : "banner-day", { who: nameOf(seen, event.seat) }),
+      text: say(after.last_day ? "banner-last-day" : event.seat === seen.me ? "banner-day-own" : "banner-day", {
+        who: nameOf(seen, event.seat),
+      }),
     },
     sound: "card",
     lasts: after.last_day ? 2600 : 850,
@@ -205,7 +208,7 @@ export const stage: Director<View, Scene> = (before, after, events, seen) => {
   events.forEach((event, number) => {
     const now = counted(told(view, event), after, event);
     const isPart = goesOn(event, events[number + 1]);
-    texts.push(event.text ?? "");
+    texts.push(addressed(event.text ?? "", seen.places[event.seat]));
     const moment = isPart
       ? null
       : (MOMENTS[event.name]?.({

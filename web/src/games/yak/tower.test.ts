@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { linksAmong, sameColour } from "./tower";
+import { joinedWith, linksAmong, sameColour } from "./tower";
 
 describe("stones that count together", () => {
   it("are those of a colour that touch, in a row or above one another", () => {
@@ -10,6 +10,13 @@ describe("stones that count together", () => {
       [1, 5],
       [2, 6],
     ]);
+  });
+
+  it("hang together with one that is laid", () => {
+    const colours = ["red", "red", "blue", null, "red", "red", "blue"];
+    expect(joinedWith(colours, 5)).toEqual([5, 0, 1]);
+    expect(joinedWith(colours, 4)).toEqual([]);
+    expect(joinedWith(colours, 3)).toEqual([]);
   });
 
   it("are nothing where nothing touches", () => {

@@ -58,3 +58,15 @@ export function sameColour(colours: readonly (string | null)[]): [number, number
   const placesOf = (colour: string): number[] => colours.flatMap((one, place) => (one === colour ? [place] : []));
   return [...found].flatMap((colour) => linksAmong(placesOf(colour)));
 }
+
+/** All places of a colour that hang together with one, itself first; nothing where it lies alone. */
+export function joinedWith(colours: readonly (string | null)[], place: number): number[] {
+  const found = [place];
+  for (const one of found) {
+    const beside = colours.flatMap((colour, other) =>
+      colour === colours[place] && touches(one, other) ? [other] : [],
+    );
+    found.push(...beside.filter((other) => !found.includes(other)));
+  }
+  return colours[place] && found.length > 1 ? found : [];
+}

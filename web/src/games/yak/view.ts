@@ -106,19 +106,14 @@ export interface Bag {
   fog: number;
 }
 
-/** Where the builder's next stone may lie, and the places then open. */
-export interface Spot {
-  place: number;
-  opens: number[];
-}
-
-/** Stones in hand by where they could lie (`red-3 blue-6`, the lowest place first), what they bring together, of that by the number of groups and by the Stupa, and what all crystals of the tower count as then. */
+/** Stones in hand by where they could lie (`red-3 blue-6`, the lowest place first), what they bring together, of that by the number of groups and by the Stupa, what all crystals of the tower count as then, and where one more stone may lie. */
 export interface Laid {
   stones: string;
   gain: number;
   number: number;
   stupa: number;
   crystals: Crystal[];
+  opens: number[];
 }
 
 /** Where a stone in hand brings most, and how much, after those before it. */
@@ -160,7 +155,8 @@ export interface View {
   tent_points: number;
   overflow: number;
   mixes: Food[];
-  spots: Spot[];
+  buys_next: number[];
+  spots: number[];
   plans: Laid[];
   proposed: Proposed[];
   bag: Bag | null;
@@ -251,7 +247,8 @@ export interface Purchase {
   tent_points: number;
   overflow: number;
   mixes: Food[];
-  spots: Spot[];
+  buys_next: number[];
+  spots: number[];
   plans: Laid[];
   proposed: Proposed[];
 }

@@ -33,6 +33,10 @@ export function sayStones(stones: readonly Kind[]): string {
   return together(stones.map((stone) => say(`stone-${stone}`)));
 }
 
+/** The same in a sentence. */
+export const saySome = (stones: readonly Kind[]): string =>
+  together(stones.map((stone) => say("one-stone", { stone: say(`stone-${stone}`) })));
+
 /** What there is of each kind; a word for nothing. */
 export function sayFood(food: Food): string {
   const parts = FOODS.filter((kind) => food[kind]).map((kind) =>

@@ -150,6 +150,7 @@ join-your-seat = your seat
 
 seats = Seats
 seat-you = you
+log-you = You
 seat-nobody = Nobody yet
 seat-free = free
 seat-kept = kept for them

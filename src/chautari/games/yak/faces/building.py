@@ -6,6 +6,7 @@ from chautari.engine import bits
 from chautari.games.yak.components import BONUSES, CART_FOOD, FOOD_NAMES, KIND_NAMES
 from chautari.games.yak.faces import shapes
 from chautari.games.yak.faces.shown import crystals_shown
+from chautari.games.yak.faces.tomorrow import bought_next
 from chautari.games.yak.groups import number_points
 from chautari.games.yak.question import Question, due
 from chautari.games.yak.rules.build import PickStone, PlaceStone
@@ -18,19 +19,30 @@ BUILDING = (PickStone, Pay, Spill, PlaceStone)
 
 
 def mixes_shown(s: Village) -> list[shapes.Food]:
-    """All that may be given now; first the one that leaves most kinds behind, and as much of each as of the others."""
+    """All that may be given now: first what leaves the food that buys most tomorrow, then what leaves most kinds."""
     question = _question(s)
     if question is None:
         return []
-    giver = PAYMENT if isinstance(question, Spill) else TENT + question.seat
+    seat = question.seat
+    giver = PAYMENT if isinstance(question, Spill) else TENT + seat
     held = [s.food_of(giver, kind) for kind in range(len(FOOD_NAMES))]
 
-    def evenness(mix: list[int]) -> tuple[int, int]:
+    def order(mix: list[int]) -> tuple[list[int], int, int]:
         left = [have - give for have, give in zip(held, mix, strict=True)]
-        return left.count(0), max(left) - min(left)
+        buys = [] if giver == PAYMENT else [-stones for stones in bought_next(s, seat, mix)]
+        return buys, left.count(0), max(left) - min(left)
 
-    ordered = sorted(question.mixes(s), key=evenness)
+    ordered = sorted(question.mixes(s), key=order)
     return [cast(shapes.Food, dict(zip(FOOD_NAMES, mix, strict=True))) for mix in ordered]
+
+
+def buys_next(s: Village) -> list[int]:
+    """For each of the payments shown, how many stones the rest of the tent buys tomorrow; nothing on the last day."""
+    question = _question(s)
+    if not isinstance(question, PickStone | Pay) or s.last_day:
+        return []
+    mixes = [[mix["milk"], mix["meat"], mix["bread"]] for mix in mixes_shown(s)]
+    return [bought_next(s, question.seat, mix)[0] for mix in mixes]
 
 
 def overflow(s: Village) -> int:
@@ -60,6 +72,7 @@ def purchase(s: Village) -> shapes.Purchase:
         "tent_points": tent_points(s),
         "overflow": overflow(s),
         "mixes": mixes_shown(s),
+        "buys_next": buys_next(s),
         "spots": spots_shown(s),
         "plans": plans_shown(s),
         "proposed": proposed(s),
@@ -71,13 +84,10 @@ def number_of_groups(s: Village, seat: int) -> int:
     return number_points(tower_tally(s, seat))
 
 
-def spots_shown(s: Village) -> list[shapes.Spot]:
-    """Where the builder's next stone may lie, and where then the one after it, whatever stone that is."""
+def spots_shown(s: Village) -> list[int]:
+    """Where the builder's next stone may lie, whatever stone that is."""
     question = _question(s)
-    if question is None:
-        return []
-    seat = question.seat
-    return [_spot(s, seat, place) for place in bits.members_of(open_places(s.filled(seat)))]
+    return [] if question is None else _below_stack(s, question.seat)
 
 
 def plans_shown(s: Village) -> list[shapes.Laid]:
@@ -105,6 +115,7 @@ def plans_shown(s: Village) -> list[shapes.Laid]:
                         "number": number_of_groups(after, seat) - number,
                         "stupa": stupa_points(after, seat) - stupa,
                         "crystals": crystals_shown(after, seat),
+                        "opens": _below_stack(after, seat),
                     }
                     towers.append((after, plan, left))
     return list(found.values())
@@ -142,10 +153,6 @@ def _question(s: Village) -> Question | None:
 
 def _below_stack(s: Village, seat: int) -> list[int]:
     return [place for place in bits.members_of(open_places(s.filled(seat))) if place != STACK]
-
-
-def _spot(s: Village, seat: int, place: int) -> shapes.Spot:
-    return {"place": place, "opens": bits.members_of(open_places(_laid(s, seat, place, 0).filled(seat)))}
 
 
 def _laid(s: Village, seat: int, place: int, stone: int) -> Village:

@@ -19,7 +19,7 @@ from chautari.games.yak.actions import (
     TAKE_FOOD,
     where_placed,
 )
-from chautari.games.yak.components import refuses
+from chautari.games.yak.components import CRYSTAL, refuses
 from chautari.games.yak.rules.build import MOST_STONES, PickStone, PlaceStone, place_refusal, price_of_one_more
 from chautari.games.yak.rules.day import ChooseCard
 from chautari.games.yak.rules.market import KeepStone, PutOnCart, TakeFood
@@ -76,7 +76,8 @@ def _stone(s: Village, seat: int, stone: int) -> Reason:
         return "why-three", {}
     cost = price_of_one_more(s) + stones.crystals(stones.one(stone))
     have = purse(s, seat, cart) + s.food_in(PAYMENT)
-    return ("why-too-dear", {"due": cost, "count": have}) if cost > have else NO_REASON
+    key = "why-too-dear-crystal" if stone == CRYSTAL else "why-too-dear"
+    return (key, {"due": cost, "count": have}) if cost > have else NO_REASON
 
 
 def _payment(s: Village, question: PickStone | Pay, action: int) -> Reason:

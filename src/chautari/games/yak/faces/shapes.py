@@ -110,22 +110,17 @@ class Bag(TypedDict):
     fog: int
 
 
-class Spot(TypedDict):
-    """Where the builder's next stone may lie, and the places then open."""
-
-    place: int
-    opens: list[int]
-
-
 class Laid(TypedDict):
     """Stones in hand by where they could lie (`red-3 blue-6`, the lowest place first), what they bring together,
-    of that by the number of groups and by the Stupa, and what all crystals of the tower count as then."""
+    of that by the number of groups and by the Stupa, what all crystals of the tower count as then, and where one more
+    stone may lie."""
 
     stones: str
     gain: int
     number: int
     stupa: int
     crystals: list[Crystal]
+    opens: list[int]
 
 
 class Proposed(TypedDict):
@@ -171,7 +166,8 @@ class View(TypedDict):
     tent_points: int
     overflow: int
     mixes: list[Food]
-    spots: list[Spot]
+    buys_next: list[int]
+    spots: list[int]
     plans: list[Laid]
     proposed: list[Proposed]
     bag: Bag | None
@@ -264,7 +260,8 @@ class Purchase(TypedDict):
     tent_points: int
     overflow: int
     mixes: list[Food]
-    spots: list[Spot]
+    buys_next: list[int]
+    spots: list[int]
     plans: list[Laid]
     proposed: list[Proposed]
 

@@ -56,6 +56,19 @@ def after_market(s: Village, seat: int, most: int) -> shapes.Forecast | None:
     return _forecast(s, seat, gains)
 
 
+def bought_next(s: Village, seat: int, mix: list[int]) -> list[int]:
+    """How many stones the tent buys tomorrow once this is paid: as the yaks look now, and if fog turns them."""
+    found: list[int] = []
+    for left in () if s.last_day else (s.left, not s.left):
+        then = s.clone()
+        then.left = left
+        move_carts(then)
+        for kind, food in enumerate(mix):
+            then.food[(TENT + seat) * FOODS + kind] -= food
+        found.append(most_stones(then, seat, then.cart_before(seat)))
+    return found
+
+
 def _payments(s: Village, seat: int, cart: int, count: int) -> list[list[int]]:
     heaps = [usable(s, seat, cart, kind) for kind in range(FOODS)]
     mixes = [list(mix) for mix in product(*(range(heap + 1) for heap in heaps)) if sum(mix) == EXCHANGE[count]]

@@ -13,7 +13,15 @@ from chautari.games.yak.components import (
     KIND_NAMES,
 )
 from chautari.games.yak.faces import shapes
-from chautari.games.yak.faces.building import mixes_shown, overflow, plans_shown, proposed, spots_shown, tent_points
+from chautari.games.yak.faces.building import (
+    buys_next,
+    mixes_shown,
+    overflow,
+    plans_shown,
+    proposed,
+    spots_shown,
+    tent_points,
+)
 from chautari.games.yak.faces.shown import cart_name, colour_name, crystals_shown
 from chautari.games.yak.faces.tomorrow import tomorrow_shown
 from chautari.games.yak.groups import group_points, groups_in
@@ -41,6 +49,7 @@ def shared_view(s: Village) -> shapes.View:
         "tent_points": tent_points(s),
         "overflow": overflow(s),
         "mixes": mixes_shown(s),
+        "buys_next": buys_next(s),
         "spots": spots_shown(s),
         "plans": plans_shown(s),
         "proposed": proposed(s),

@@ -10,6 +10,16 @@ stone-green = green
 stone-purple = purple
 stone-crystal = crystal
 stone-fog = fog
+one-stone = { $stone ->
+    [fog] fog
+    [crystal] a crystal
+    [orange] an orange stone
+   *[other] a { $stone } stone
+  }
+the-stone = { $stone ->
+    [crystal] the crystal
+   *[other] the { $stone } stone
+  }
 food-milk = milk
 food-meat = meat
 food-bread = bread
@@ -61,22 +71,22 @@ prompt-pick = { $due ->
 prompt-pay = { $due } food to pay. How much of it in { $food }?
 prompt-spill = The cart is full: { $due } of the food you paid goes to the market. How much of it is { $food }?
 prompt-place = Place a stone on your tower.
-prompt-take-all = Of which kind do you take all food from your cart? Your tent holds 8, the rest stays.
+prompt-take-all = Choose a kind of food: you take all of it from your cart. Your tent holds 8; the rest stays.
 prompt-take-food = Take food from the market: { $count ->
     [one] one more
    *[other] up to { $count }
   }.
 prompt-keep = Which stone goes onto a cart? The others go back into the bag.
-prompt-onto = Which cart gets the { $stone } stone?
+prompt-onto = Which cart gets { the-stone }?
 
 # Choices
 
 action-choose = { $card }
-action-pick = Pick { $stone }
+action-pick = Pick { one-stone }
 action-enough-stones = No more stones
 action-pay = Pay { $amount } { $food }
 action-spill = Put { $amount } { $food } on the market
-action-place = Place { $stone } on { $place }
+action-place = Place { the-stone } on { $place }
 action-take-all = Take all { $food }
 action-take-food = Take { $food }
 action-enough-food = No more food
@@ -92,9 +102,13 @@ action-draw = { $stone } is drawn
 
 why-morning = First choose a card for today.
 why-noon = Your card for today is revealed: finish its action first.
-why-no-stone = No stone of this kind ({ $stone }) lies on your cart.
+why-no-stone = { $stone ->
+    [crystal] There is no crystal
+   *[other] There is no { $stone } stone
+  } on your cart.
 why-three = Three stones a day are the most.
-why-too-dear = That makes { $due } food; you have { $count } this cart takes.
+why-too-dear = That makes { $due } food in all. This cart takes only { $count } of what you have.
+why-too-dear-crystal = A crystal costs 1 more: { $due } food in all. This cart takes only { $count } of what you have.
 why-pick-first = First choose a stone of your cart.
 why-price = Food is paid for the stones you choose, no more than they cost.
 why-pay-first = First pay the { $due } food; the stones are laid then.
@@ -105,6 +119,8 @@ why-place-first = You have paid: first lay the stones in your hand.
 why-rests = A stone needs two below it.
 why-beside = In the bottom row a stone lies beside another.
 why-top = This place opens when the fifth row is laid.
+why-for-cart = Stones drawn at the market go onto a cart.
+why-all-laid = Your stones all have a place: pay, or first take another from your cart.
 why-taken = A stone lies here already.
 why-cart-without = There is no { $food } on your cart.
 why-market-without = The market has no { $food } now.
@@ -116,45 +132,54 @@ why-full = There is no room on { $cart }: it has four stones.
 # What happened
 
 event-removed = This game is played without { $stone }.
-event-bonus = The { $stone } bonus card is laid out.
+event-bonus = The { $stone } bonus card was laid out.
 event-cart-at = Place { $number } of the road: { $cart }.
-event-begins = { $who } gets the baby yak and begins.
+event-begins = { $who } got the baby yak and begins.
 event-day = Day { $count }. { $who } has the baby yak.
-event-own-choice = { $who } chooses { $card }.
+event-own-choice = { $who } chose { $card }.
 event-chose = { $who } has chosen.
-event-revealed = { $who } reveals { $card }.
+event-revealed = { $who } revealed { $card }.
     .brief = { $card }
-event-takes-nothing = { $who } takes no stone.
-    .brief = takes no stone
-event-picked = { $who } picks { $stone }.
-event-paid = { $who } pays { $count } { $food }.
-    .brief = pays { $count } { $food }
-event-spilled = The cart is full: { $who } puts { $count } { $food } on the market.
-    .brief = { $count } { $food } to the market
-event-placed = { $who } places { $stone } on { $place }.
-    .brief = lays { $stone }
-event-stupa = { $who } has placed a 14th stone first and gets the Stupa marker.
-    .brief = gets the Stupa marker
-event-took-all = { $who } takes { $count } { $food } from the cart.
-    .brief = takes { $count } { $food }
-event-took-food = { $who } takes { $food } from the market.
-    .brief = takes { $food }
-event-drew = { $who } draws { $stone }.
-    .brief = draws { $stone }
-event-loaded = Onto { $cart } goes { $stone }.
-    .brief = puts { $stone } on { $cart }
-event-kept = { $who } chooses { $stone } for a cart.
-event-put-back = { $who } puts { $stone } back into the bag.
-event-lost = Out of the game goes { $stone }.
-event-bag-gone = There is not enough left to draw: the bag and the fog around it leave the game.
-event-carts-turn = Fog rises! All carts turn round and go { $side } from now on.
-event-fog-on-track = Fog on the track: { $count }.
-event-track-opens = The track is full for the first time: the marker leaves and a fourth field opens.
-event-fog-returns = { $count } fog { $count ->
-    [one] goes
-   *[other] go
-  } back into the bag.
-event-carts-move = The carts move on, { $side }.
+event-takes-nothing = { $who } took no stone.
+    .brief = took no stone
+event-picked = { $who } picked { one-stone }.
+event-paid = { $who } paid { $count } { $food }.
+    .brief = paid { $count } { $food }
+event-spilled = { $who } put { $count } { $food } on the market: the cart was full.
+    .brief = { $count } { $food } went to the market
+event-placed = { $who } laid { one-stone } on { $place }.
+    .brief = laid { one-stone }
+event-stupa = { $who } laid a 14th stone first and got the Stupa marker.
+    .brief = got the Stupa marker
+event-took-all = { $who } took { $count } { $food } from the cart.
+    .brief = took { $count } { $food }
+event-took-food = { $who } took one { $food } from the market.
+    .brief = took { $food }
+event-drew = { $who } drew { one-stone }.
+    .brief = drew { one-stone }
+event-loaded = { $stone ->
+    [crystal] A crystal
+    [orange] An orange stone
+   *[other] A { $stone } stone
+  } went onto { $cart }.
+    .brief = put { the-stone } on { $cart }
+event-kept = { $who } chose { the-stone } for a cart.
+event-put-back = { $who } put { the-stone } back into the bag.
+event-lost = { $stone ->
+    [fog] Fog
+    [crystal] A crystal
+    [orange] An orange stone
+   *[other] A { $stone } stone
+  } left the game.
+event-bag-gone = There was not enough left to draw: the bag and the fog around it left the game.
+event-carts-turn = Fog rose! All yaks turned round: from now on the carts go { $side }.
+event-fog-on-track = The fog went onto the track: { $count } { $count ->
+    [one] field is
+   *[other] fields are
+  } taken.
+event-track-opens = The track was full for the first time: the marker left and a fourth field opened.
+event-fog-returns = { $count } fog went back into the bag.
+event-carts-move = The carts moved on, { $side }.
 event-last-day = The last day begins.
 event-game-over = The game is over.
 
@@ -289,13 +314,13 @@ pays-for = Your food pays for { $count ->
     [one] one stone
    *[other] { $count } stones
   } only. Put one back to take another.
-put-back = Put { $stone } back on the cart
+put-back = Put { the-stone } back on the cart
 in-hand-due = Costs { $due } food
 in-hand-of = { $who } holds
 in-hand-short = holds
 with-mark = { $text }, { $mark }
-take-in-hand = Place { $stone } next
-plan-place = Plan { $stone } for { $place }
+take-in-hand = Place { the-stone } next
+plan-place = Plan { the-stone } for { $place }
 plan-lift = Take the planned stone off { $place }
 give-more = Give one more { $food }
 give-less = Keep one { $food }
@@ -336,12 +361,17 @@ overlooks-food = You may still take food, and it costs nothing. Leave it?
 take-nothing = Take no stone
 no-more-food = No more food
 ask-choose-last = The last day: choose your last action.
-ask-pay = { $due } food for { $stones }. { $count ->
-    [one] Lay it
-   *[other] Lay each
+ask-pay = { $due } food for { $count ->
+    [one] one stone. Lay it
+   *[other] { $count } stones. Lay each
   } on a lit place, then pay.
-ask-pay-laid = { $due } food for { $stones }: all is laid. Pay to build it.
-ask-overflow = { $due } food for { $stones }. Your cart is full: { $overflow } of it { $overflow ->
+ask-pay-laid = All is laid: pay { $due } food to build it.
+ask-pay-kept = { $count ->
+    [0] What you keep buys no stone tomorrow.
+    [one] What you keep buys one stone tomorrow.
+   *[other] What you keep buys up to { $count } stones tomorrow.
+  }
+ask-overflow = Pay { $due } food to build it. Your cart is full: { $overflow } of it { $overflow ->
     [one] goes
    *[other] go
   } to the market.
@@ -355,7 +385,7 @@ note-no-food = No food to take
 note-stupa = Stupa +3
 note-fog-drawn = Fog!
 note-only-room = Only this cart had room
-note-given = { $who } gives you { $stone }
+note-given = { $who } put { one-stone } on your cart
 note-track-opens = The marker leaves: a fourth field opens
 note-fog-returns = { $count } fog back into the bag
 note-bag-gone = The bag leaves the game
@@ -363,7 +393,8 @@ note-food = +{ $count } { $food }
 banner-fog-title = Fog rises
 banner-fog-left = All yaks turn round: the carts go clockwise now
 banner-fog-right = All yaks turn round: the carts go anticlockwise now
-banner-day = { $who } has the baby yak
+banner-day = { $who } acts first
+banner-day-own = You act first
 banner-last-day = The last day: in the evening towers and food are counted
 banner-end-title = The towers stand
 banner-end = Now they are counted
@@ -479,6 +510,7 @@ would-draw = Then { $count } stones are drawn.
 would-only-room = It goes onto { $cart }: only there is room.
 would-put-back = Back into the bag: { $stones }.
 would-load = Then it carries { $stones } and stands before { $who };
+you = you
 would-load-between = Then it carries { $stones } and stands between you;
 would-come = tonight it comes to { $who }, if no more fog rises.
 would-come-between = tonight it comes between you, if no more fog rises.
