@@ -126,6 +126,9 @@ export interface Face<V, S extends Scenery = Scenery> {
   back?: (view: V) => (() => void) | null;
   /** What an option would leave lying that costs nothing, as a question: it is asked once; null: nothing. */
   overlooks?: (option: Choosable, view: V) => string | null;
+  /** What answers a question that leaves nothing to choose, though the rules list a worse answer too: it is given at once.
+   *  Whoever takes it back is asked. */
+  obvious?: (question: Question) => Choosable | null;
   /** Options that do nothing are listed after all others. */
   declines?: (option: Choosable) => boolean;
   /** An option or a question in words that call people by their names; null where its own text says it as well.

@@ -4,7 +4,7 @@ import Built from "./Built.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
 import Inspected from "./Inspected.svelte";
-import { sayOption, sayPrompt } from "./options";
+import { obvious, sayOption, sayPrompt } from "./options";
 import { stage, type Scene } from "./stage";
 import type { View } from "./view";
 
@@ -14,6 +14,7 @@ const face: Face<View, Scene> = {
   Consequence,
   Described,
   Inspected,
+  obvious,
   sayOption,
   sayPrompt,
   stage,

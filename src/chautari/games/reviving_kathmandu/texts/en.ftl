@@ -398,13 +398,14 @@ fits-mark = +{ $points }
 fits-grows = fits your { $kind }, +{ $points } at the end
 fits-completes = completes your { $kind }, +{ $points } at once
 fits-whole = is a whole { $kind }, +{ $points } at once
+fits-after = on the { $faces } of your hand: { $fits }
 fits-mission = meets your mission, +{ $points } at the end
 fits-spoils = in this colour it can’t meet your mission any more
 
 # What a choice would do
 
-consequence-near = Near { $card }
-consequence-far = far from { $card }
+consequence-near = Bids for { $card } (near)
+consequence-far = and { $card } (far)
 consequence-tie-won = with equal coins you beat { $who }
 consequence-tie-lost = with equal coins you lose to { $who }
 consequence-own-coin = another coin of yours bids for it
