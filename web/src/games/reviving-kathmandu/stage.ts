@@ -182,6 +182,8 @@ class Play {
   /** A player after building; what only the end counts is not given away before it is counted. */
   #builtBy({ seat, points, mission, met, standing }: Player): Player {
     const after = this.after.players[seat]!;
+    // Coins that come back come after all of them are spent.
+    if (this.#has("coins-back") && !this.after.over) return { ...after, spent: [...PRINTED.coins], purse: [] };
     if (!this.after.over || this.before.over) return after;
     const known = seat === this.seen.me ? {} : { mission, met, standing };
     return { ...after, ...known, points };
