@@ -199,8 +199,11 @@ class Play {
   #said({ place, winner, losers, why }: Award): Note {
     const highest = Math.max(0, ...losers.map(({ coin }) => coin ?? 0));
     const who = winner.seat === this.seen.me ? say("note-you") : this.#name(winner.seat);
+    // Whoever bid for it as well is told how they lost; one's own coins compete too.
+    const lost = losers.some(({ seat, coin }) => seat === this.seen.me && seat !== winner.seat && coin === highest);
+    const key = lost ? `note-${why}-yours` : `note-${why}`;
     // No colour speaks here: seats have those of good and bad.
-    return { at: `verdict-${place}`, text: say(`note-${why}`, { who, coin: winner.coin ?? 0, other: highest }) };
+    return { at: `verdict-${place}`, text: say(key, { who, coin: winner.coin ?? 0, other: highest }) };
   }
 
   #travel(awards: Award[]): void {
