@@ -273,7 +273,9 @@ class Play {
   /** What has been completed is said where the question stands, too. */
   #toldOf(name: string, owner: number, kind: Kind, number: number): { told?: string } {
     if (name !== "completed") return {};
-    return { told: say("event-completed", { who: this.#name(owner), monument: say(`monument-${kind}`), number }) };
+    const monument = say(`monument-${kind}`);
+    if (owner === this.seen.me) return { told: say("table-you-complete", { monument, number }) };
+    return { told: say("event-completed", { who: this.#name(owner), monument, number }) };
   }
 
   #leftover(event: Happened): void {

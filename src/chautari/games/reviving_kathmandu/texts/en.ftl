@@ -261,6 +261,7 @@ table-city-of = { $who }’s city: { $points ->
    *[other] { $points } points
   }
 table-news = { $kind } complete: +{ $points }
+table-you-complete = You complete { $monument }: +{ $number }.
 table-hold-up = Hold up { $who }’s city
 table-wares = For your coin
 table-take-points = { $points ->
