@@ -19,8 +19,9 @@ export interface Ground extends Size {
 const READABLE = 12;
 const [LEAST, MOST] = [10, 36];
 const MOST_ROWS = 3;
-/** So wide are the monuments of a usual city together. */
-const CITY = 560;
+/** So wide are the monuments of a usual city together, and their letters, of so many times a letter. */
+const CITY = 400;
+const LETTERS = 133;
 /** The tallest, the sky above it and what is below the ground besides letters. */
 const TALL = Math.max(...KINDS.map(fullHeight)) + 24;
 const EDGE = 4;
@@ -32,7 +33,7 @@ export const TIGHT = 0.35;
 /** `gutter`: how much of the height of a letter stands beside each monument. */
 export function groundOf(kinds: readonly Kind[], room: Size, gutter = BESIDE): Ground {
   const { wide, high } = room.wide && room.high ? room : { wide: 360, high: 420 };
-  const rows = rowsIn({ wide, high });
+  const rows = rowsIn({ wide, high }, CITY + LETTERS * gutter);
   const tall = Math.max(1, high / rows - READABLE) / TALL;
   // Of each kind one has room at the usual size.
   const plans = Math.max(...lengths(kinds.slice(0, KINDS.length), rows, letterAt(tall) * gutter));
@@ -71,8 +72,8 @@ function lengths(kinds: readonly Kind[], rows: number, aside: number): number[] 
 }
 
 /** In how many rows a usual city is largest. */
-function rowsIn({ wide, high }: Size): number {
-  const sizeIn = (rows: number): number => Math.min(high / rows / TALL, (wide * rows) / CITY);
+function rowsIn({ wide, high }: Size, city: number): number {
+  const sizeIn = (rows: number): number => Math.min(high / rows / TALL, (wide * rows) / city);
   let best = 1;
   for (let rows = 2; rows <= MOST_ROWS; rows++) if (sizeIn(rows) > sizeIn(best)) best = rows;
   return best;
