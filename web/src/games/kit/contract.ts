@@ -113,6 +113,8 @@ export interface Face<V, S extends Scenery = Scenery> {
   Backdrop?: Component;
   /** Whether points from a source were counted for all to see before the end: the end begins with them. */
   known?: (source: string) => boolean;
+  /** The seats that win together, where points are added up; null: everybody plays for themselves. */
+  sides?: (view: V) => number[][] | null;
   /** How much longer than others a source of points is looked at while it is counted; 1 as a rule. */
   lingers?: (source: string) => number;
   /** What an option would do, in a line under the prompt; the board shows it in its own way too. */

@@ -5,6 +5,7 @@ import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
 import Inspected from "./Inspected.svelte";
 import { obvious, sayOption, sayPrompt } from "./options";
+import { sidesOf } from "./sides";
 import { stage, type Scene } from "./stage";
 import type { View } from "./view";
 
@@ -18,6 +19,7 @@ const face: Face<View, Scene> = {
   sayOption,
   sayPrompt,
   stage,
+  sides: sidesOf,
   // A mission is turned up and read before it is counted.
   lingers: (source) => (source.startsWith("source-objective-") ? 2 : 1),
   low: true,

@@ -330,6 +330,7 @@ ordinal = { $place ->
   }
 built-by = What { $name } has built
 winner-you = You win!
+winner-team = Your team wins!
 winner = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
@@ -349,6 +350,12 @@ own-place = You come { $place }, { $points ->
     [0] level
    *[other] { $points } behind
 }.
+own-team-place = Your team comes { $place }, { $points ->
+    [0] level
+   *[other] { $points } behind
+}.
+team-total = Team
+team-has = team { $points }
 show-scores = The scoring
 
 # A game again
