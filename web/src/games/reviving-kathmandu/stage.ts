@@ -201,9 +201,9 @@ class Play {
     const who = winner.seat === this.seen.me ? say("note-you") : this.#name(winner.seat);
     // Whoever bid for it as well is told how they lost; one's own coins compete too.
     const lost = losers.some(({ seat, coin }) => seat === this.seen.me && seat !== winner.seat && coin === highest);
-    const key = lost ? `note-${why}-yours` : `note-${why}`;
     // No colour speaks here: seats have those of good and bad.
-    return { at: `verdict-${place}`, text: say(key, { who, coin: winner.coin ?? 0, other: highest }) };
+    const values = { who, coin: winner.coin ?? 0, other: highest };
+    return { at: `verdict-${place}`, text: lost ? say(`note-lost-${why}`, values) : say(`note-${why}`, values) };
   }
 
   #travel(awards: Award[]): void {
