@@ -150,6 +150,19 @@ def test_each_wild_section_is_decided_by_itself_and_a_wild_buddha_when_built() -
     assert points(s, 0, "buddhas") == 1
 
 
+@pytest.mark.rule("RK-BLD-6", "RK-SCO-6")
+def test_two_wild_sections_without_a_colour_meet_no_objective() -> None:
+    """The mission asks the two upper sections of a Stupa to match."""
+    growing = monument("red stupa bottom", "wild stupa centre")
+    s = building(3, {0: cards("wild stupa top")}, {0: [growing]}, missions=(1, 2, 3))
+    do(s, 0, "build-wild-stupa-top")
+    assert seen(s, 0)["players"][0]["met"] == [] and points(s, 0, "objective-stupa") == 0
+    do(s, 0, "wild-is-red")
+    assert seen(s, 0)["players"][0]["met"] == []
+    do(s, 0, "wild-is-red")
+    assert seen(s, 0)["players"][0]["met"] == ["stupa"] and points(s, 0, "objective-stupa") == 3
+
+
 @pytest.mark.rule("RK-BLD-6")
 def test_in_an_unfinished_monument_a_wild_section_has_no_colour() -> None:
     s = building(3, {0: cards("wild stupa bottom", "red stupa centre")})

@@ -20,6 +20,8 @@ export class Answering {
   /** What a finger has tapped once, and the table shows: the next tap plays it. */
   tapped = $state.raw<Choosable | null>(null);
   plan = $state.raw<Plan | null>(null);
+  /** Something was taken back: until the next choice everything is asked. */
+  plain = $state(false);
   /** What the piece at hand does, in the words of its game. */
   hint = $state.raw<string | null>(null);
 
@@ -31,16 +33,21 @@ export class Answering {
     readonly slips: () => boolean,
     /** Asks whether something free is to be left. */
     readonly overlooks: (option: Choosable) => string | null = () => null,
+    /** The answer that anybody would give. */
+    readonly obvious: (question: Question) => Choosable | null = () => null,
   ) {}
 
-  /** What a plan answers by itself is asked of nobody. */
+  /** What a plan answers by itself, or anybody would, is asked of nobody. */
   get planned(): Choosable | null {
     const { question, offers, view } = this.asked();
-    return this.plan && question ? this.plan(question, offers, view) : null;
+    if (!question) return null;
+    if (this.plan) return this.plan(question, offers, view);
+    return this.plain ? null : this.obvious(question);
   }
 
   choose(name: string): void {
     this.plan = null;
+    this.plain = false;
     const option = this.asked().offers.get(name);
     if (!option) return;
     const again = this.unsure?.name === option.name;
@@ -63,13 +70,19 @@ export class Answering {
 
   follow(wanted: Plan): void {
     this.plan = wanted;
+    this.plain = false;
     this.carryOn();
   }
 
   carryOn(): void {
     const { planned } = this;
     if (!planned) this.plan = null;
-    else void this.live.actNext(planned).then(() => this.live.snag && (this.plan = null));
+    else void this.live.actNext(planned).then(() => this.live.snag && this.#stop());
+  }
+
+  #stop(): void {
+    this.plan = null;
+    this.plain = true;
   }
 
   look(name: string | null): void {

@@ -47,6 +47,7 @@ export class Sitting {
       () => ({ question: this.asked, offers: this.offers, view: this.scene?.view }),
       () => around.slips(this.tried),
       (option) => this.overlooks(option),
+      (question) => this.face?.obvious?.(question) ?? null,
     );
     this.missed = new Missed(this.live, (change) => around.draw(change));
   }
@@ -127,6 +128,7 @@ export class Sitting {
   takeBack(verb: "undo" | "restart"): void {
     const planned = this.#planned;
     this.answering.plan = null;
+    this.answering.plain = true;
     this.showing.staging.drop();
     if (planned && verb === "undo") return planned();
     for (let step = planned; step; step = this.#planned) step();

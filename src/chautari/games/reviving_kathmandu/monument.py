@@ -103,6 +103,7 @@ def objectives_met(monument: Monument) -> i64:
 
 
 def matches(mission: Mission, monument: Monument) -> bool:
+    """Wild sections that are still to be decided have no colour, so two of them don't match (RK-BLD-6)."""
     colours = monument.colours
     if monument.kind == BUDDHA:
         return colours[0] in mission.buddha
@@ -110,4 +111,4 @@ def matches(mission: Mission, monument: Monument) -> bool:
         return colours[mission.shrine_section] in mission.shrine
     asked = mission.stupa if monument.kind == STUPA else mission.pagoda
     assert monument.kind in (STUPA, PAGODA)
-    return colours[asked[0]] == colours[asked[1]]
+    return colours[asked[0]] == colours[asked[1]] != WILD

@@ -53,6 +53,15 @@ def test_the_hand_is_counted_as_the_market_is() -> None:
     ]
 
 
+def test_what_goes_on_cards_of_the_hand_fits_after_them() -> None:
+    s = building(3, {0: cards("red stupa bottom", "red stupa centre", "red stupa top")}, missions=(1, 2, 3))
+    fits: Any = GAME.view(s, 0)["fits"]
+    assert [(fit["face"], fit["after"], fit["points"], fit["mission"]) for fit in fits] == [
+        ("red-stupa-centre", ["red-stupa-bottom"], 2, 0),
+        ("red-stupa-top", ["red-stupa-bottom", "red-stupa-centre"], 10, 3),
+    ]
+
+
 def test_a_choice_tells_the_same_number_as_the_mark() -> None:
     s = building(3, {0: cards("wild buddha")}, missions=(1, 2, 3))
     ((_, _, _, points, mission),) = found(s, 0)

@@ -25,6 +25,12 @@ describe("beside", () => {
     expect(spot.y).toBeGreaterThanOrEqual(290);
     expect(spot.x + CARD.width <= box.x || spot.y >= 350).toBe(true);
   });
+  it("lies close to what wants it so, whatever that covers", () => {
+    const box = { x: 400, y: 300, width: 40, height: 50 };
+    const all = [{ x: 60, y: 100, width: 880, height: 500 }];
+    expect(beside(box, CARD, WINDOW, [], all).y).toBe(10);
+    expect(beside(box, CARD, WINDOW, [], all, true)).toEqual({ x: 450, y: 250 });
+  });
   it("takes what lies at the same height for its row", () => {
     const box = { x: 0, y: 100, width: 40, height: 60 };
     const [near, low, tall] = [

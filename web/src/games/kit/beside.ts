@@ -42,13 +42,15 @@ export const nearBy = (box: Area, others: readonly Area[]): Area[] =>
     return overlap(wide, other) > 0;
   });
 
-/** To the right if there is room, else to the left, above or below; never over it and never beyond the window. */
+/** To the right if there is room, else to the left, above or below; never over it and never beyond the window. What is
+ *  `close` lies at it, whatever that covers. */
 export function beside(
   box: Area,
   size: Size,
   window: Size,
   dear: readonly Area[] = [],
   precious: readonly Area[] = [],
+  close = false,
 ): Spot {
   const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
   const near = around(box, size, window, clamp);
@@ -63,7 +65,7 @@ export function beside(
     sum(at, dear) +
     PRECIOUS * sum(at, precious) +
     (near.includes(at) ? 0 : AFAR + EACH_STEP * away(at) + PRECIOUS * sum(at, [box]));
-  const [first, ...others] = precious.length ? [...near, ...far] : near;
+  const [first, ...others] = precious.length && !close ? [...near, ...far] : near;
   if (!first || !near.length) {
     const across = box.x + box.width / 2 - size.width / 2;
     return {

@@ -115,6 +115,8 @@ export interface Face<V, S extends Scenery = Scenery> {
   Backdrop?: Component;
   /** Whether points from a source were counted for all to see before the end: the end begins with them. */
   known?: (source: string) => boolean;
+  /** The seats that win together, where points are added up; null: everybody plays for themselves. */
+  sides?: (view: V) => number[][] | null;
   /** How much longer than others a source of points is looked at while it is counted; 1 as a rule. */
   lingers?: (source: string) => number;
   /** What an option would do, in a line under the prompt; the board shows it in its own way too. */
@@ -131,6 +133,9 @@ export interface Face<V, S extends Scenery = Scenery> {
   /** Why what one has just done can't be taken back: what was learnt by it, in a few words; null: no word is needed.
    *  `told` is what has happened in one's turn so far. */
   sealed?: (told: readonly Happened[]) => string | null;
+  /** What answers a question that leaves nothing to choose, though the rules list a worse answer too: it is given at once.
+   *  Whoever takes it back is asked. */
+  obvious?: (question: Question) => Choosable | null;
   /** Options that do nothing are listed after all others. */
   declines?: (option: Choosable) => boolean;
   /** An option or a question in words that call people by their names; null where its own text says it as well.

@@ -41,14 +41,14 @@ test("what grows is worth more at the end by the difference that is printed", ()
 });
 
 test("a card is marked wherever it lies", () => {
-  const fit: Fit = { card: 7, face: "red-buddha", completes: true, points: 3, mission: 1 };
+  const fit: Fit = { card: 7, face: "red-buddha", after: [], completes: true, points: 3, mission: 1 };
   expect(fitsOf([fit], { id: 7, name: "red-buddha" })).toEqual([fit]);
   expect(fitsOf([fit], { id: 8, name: "red-buddha" })).toEqual([]);
 });
 
 test("a colour that every waiting monument is spoilt by is marked", () => {
   const fits = ["blue", "red"].map((colour, card): Fit => {
-    return { card, face: `${colour}-pagoda-second`, completes: false, points: 2, mission: 0 };
+    return { card, face: `${colour}-pagoda-second`, after: [], completes: false, points: 2, mission: 0 };
   });
   const view = { seat: 0, players: [own], fits } as unknown as View;
   expect(marksIn(view).map(({ spoils }) => spoils)).toEqual([true, false]);

@@ -1,6 +1,8 @@
-// What fits the own street as it stands: one count for the market, the hand, the last coin and what is tried in the street.
+// What fits the own street as it stands, or once cards of the hand do: one count for the market, the hand, the last coin and
+// what is tried in the street.
 
-import { readFace, sayKind } from "./names";
+import { together } from "../../words/words";
+import { readFace, sayFace, sayKind } from "./names";
 import { printedFor } from "./printed";
 import { isSpoilt } from "./outlook";
 import type { Card, Fit, Gain, Monument, Player, Site, View } from "./view";
@@ -10,7 +12,7 @@ import { say } from "./words";
 export type Marked = Fit & { spoils: boolean };
 
 /** `points`: scored at once if it completes a monument, at the end if not. `mission`: what that brings besides. */
-export type Brought = Pick<Marked, "completes" | "points" | "mission" | "spoils">;
+export type Brought = Pick<Marked, "completes" | "points" | "mission" | "spoils"> & Partial<Pick<Marked, "after">>;
 
 /** All that fits, wherever it lies. */
 export function marksIn({ fits, players, seat }: View): Marked[] {
@@ -29,10 +31,11 @@ function spoilsAll(own: Player, { face, mission }: Fit): boolean {
 export const fitsOf = <F extends Fit>(fits: readonly F[], card: Card | null | undefined): F[] =>
   card ? fits.filter((fit) => fit.card === card.id) : [];
 
-export function sayFit({ face, completes, points, mission, spoils }: Marked): string {
+export function sayFit({ face, after, completes, points, mission, spoils }: Marked): string {
   const { kind: built, stage } = readFace(face);
   const kind = sayKind(built);
-  const scored = say(completes ? (stage ? "fits-completes" : "fits-whole") : "fits-grows", { kind, points });
+  const fits = say(completes ? (stage ? "fits-completes" : "fits-whole") : "fits-grows", { kind, points });
+  const scored = after.length ? say("fits-after", { faces: together(after.map(sayFace)), fits }) : fits;
   if (spoils) return `${scored}; ${say("fits-spoils")}`;
   return mission ? `${scored}; ${say("fits-mission", { points: mission })}` : scored;
 }

@@ -19,31 +19,39 @@ export interface Ground extends Size {
 const READABLE = 12;
 const [LEAST, MOST] = [10, 36];
 const MOST_ROWS = 3;
-/** So wide are the monuments of a usual city together. */
-const CITY = 560;
+/** So wide are the monuments of a usual city together, and their letters, of so many times a letter. */
+const CITY = 400;
+const LETTERS = 133;
 /** The tallest, the sky above it and what is below the ground besides letters. */
 const TALL = Math.max(...KINDS.map(fullHeight)) + 24;
 const EDGE = 4;
 
-export function groundOf(kinds: readonly Kind[], room: Size): Ground {
+/** Letters stand beside a monument, or half on it where room is dear. */
+export const BESIDE = 1.2;
+export const TIGHT = 0.35;
+
+/** `gutter`: how much of the height of a letter stands beside each monument. */
+export function groundOf(kinds: readonly Kind[], room: Size, gutter = BESIDE): Ground {
   const { wide, high } = room.wide && room.high ? room : { wide: 360, high: 420 };
-  const rows = rowsIn({ wide, high });
+  const rows = rowsIn({ wide, high }, CITY + LETTERS * gutter);
   const tall = Math.max(1, high / rows - READABLE) / TALL;
   // Of each kind one has room at the usual size.
-  const plans = Math.max(...lengths(kinds.slice(0, KINDS.length), rows, letterAt(tall)));
+  const plans = Math.max(...lengths(kinds.slice(0, KINDS.length), rows, letterAt(tall) * gutter));
   const scale = Math.min(tall, wide / (plans + EDGE));
   const letter = letterAt(scale);
   const space = wide / scale;
   const row = high / rows / scale;
   const grounds = Array.from({ length: rows }, (_, n) => row * (n + 1) - letter - 10);
   // Letters keep their size: those of the last one reach further than it.
-  const shares = lengths(kinds, rows, letter).map((length) => Math.min(1, (space - EDGE - letter) / (length - letter)));
+  const aside = letter * gutter;
+  const last = aside / BESIDE;
+  const shares = lengths(kinds, rows, aside).map((length) => Math.min(1, (space - EDGE - last) / (length - last)));
   const used = grounds.map(() => 0);
   const at = kinds.map((kind) => {
     const n = shortest(used);
     const size = shares[n]!;
     const x = EDGE + used[n]! * size;
-    used[n]! += widthOf(kind, letter);
+    used[n]! += widthOf(kind, aside);
     return { x, y: grounds[n]!, size };
   });
   return { wide: space, high: high / scale, at, grounds, letter, scale };
@@ -51,21 +59,21 @@ export function groundOf(kinds: readonly Kind[], room: Size): Ground {
 
 const letterAt = (scale: number): number => Math.min(MOST, Math.max(LEAST, READABLE / scale));
 
-/** With its letters beside it. */
-const widthOf = (kind: Kind, letter: number): number => 2 * halfWidth(kind) + 8 + letter * 1.2;
+/** With what stands beside it of its letters. */
+const widthOf = (kind: Kind, aside: number): number => 2 * halfWidth(kind) + 8 + aside;
 
 /** Each goes where there is most room. */
 const shortest = (used: readonly number[]): number => used.indexOf(Math.min(...used));
 
-function lengths(kinds: readonly Kind[], rows: number, letter: number): number[] {
+function lengths(kinds: readonly Kind[], rows: number, aside: number): number[] {
   const used = Array<number>(rows).fill(0);
-  for (const kind of kinds) used[shortest(used)]! += widthOf(kind, letter);
+  for (const kind of kinds) used[shortest(used)]! += widthOf(kind, aside);
   return used;
 }
 
 /** In how many rows a usual city is largest. */
-function rowsIn({ wide, high }: Size): number {
-  const sizeIn = (rows: number): number => Math.min(high / rows / TALL, (wide * rows) / CITY);
+function rowsIn({ wide, high }: Size, city: number): number {
+  const sizeIn = (rows: number): number => Math.min(high / rows / TALL, (wide * rows) / city);
   let best = 1;
   for (let rows = 2; rows <= MOST_ROWS; rows++) if (sizeIn(rows) > sizeIn(best)) best = rows;
   return best;

@@ -4,7 +4,8 @@ import Built from "./Built.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
 import Inspected from "./Inspected.svelte";
-import { sayOption, sayPrompt } from "./options";
+import { obvious, sayOption, sayPrompt } from "./options";
+import { sidesOf } from "./sides";
 import { stage, type Scene } from "./stage";
 import type { View } from "./view";
 
@@ -14,9 +15,11 @@ const face: Face<View, Scene> = {
   Consequence,
   Described,
   Inspected,
+  obvious,
   sayOption,
   sayPrompt,
   stage,
+  sides: sidesOf,
   // A mission is turned up and read before it is counted.
   lingers: (source) => (source.startsWith("source-objective-") ? 2 : 1),
   low: true,

@@ -28,9 +28,17 @@ export function sayOption(option: Choosable, places: Place[]): string | null {
   return place.mine ? null : say("table-on-with", { on: option.text, who: place.name });
 }
 
+const isPurchase = ({ on }: Choosable): boolean => on[0]?.startsWith("discard-") ?? false;
+
+/** Where nothing can be bought nobody leaves the points of the last coin. */
+export function obvious({ key, options }: Question): Choosable | null {
+  if (key !== "prompt-leftover" || options.some(isPurchase)) return null;
+  return options.find((option) => previewOf(option).kind === "cashing") ?? null;
+}
+
 /** Where only being done is left, nobody is told to build, nor to buy where nothing is for sale. */
 export function sayPrompt({ key, options }: Question, { players, seat }: View): string | null {
-  const nothingToBuy = key === "prompt-leftover" && !options.some(({ on }) => on[0]?.startsWith("discard-"));
+  const nothingToBuy = key === "prompt-leftover" && !options.some(isPurchase);
   if (nothingToBuy)
     return say(players.some(({ discards }) => discards.length) ? "table-take-coin" : "table-take-coin-bare");
   const me = players[seat];

@@ -85,7 +85,7 @@ test("every award is explained at its card", () => {
   expect(notes).toEqual([
     { at: "verdict-0", text: "You: 3 against 3, but nearer" },
     { at: "verdict-1", text: "Chandra: only bidder" },
-    { at: "verdict-2", text: "Bina: 3 against 3, but nearer" },
+    { at: "verdict-2", text: "Bina: 3 like yours, but nearer" },
     { at: "verdict-3", text: "Chandra: only bidder" },
   ]);
 });
@@ -138,6 +138,15 @@ test("the coins left over are announced before the first of them is spent", () =
   const told = [event("done-building", 1)];
   expect(stage(bare(), bare({ players: spending }), told, seen).map((beat) => beat.scene?.kind)).toEqual(["leftovers"]);
   expect(stage(bare({ players: spending }), bare({ players: spending }), told, seen)).toEqual([]);
+});
+
+test("coins come back in a beat of their own, after the last of them is spent", () => {
+  const spending = bare({ players: [player(0, { doing: "spending" }), player(1), player(2)] });
+  const told = [event("took-points", 0, 5), event("coins-back", -1), event("round", 1, 2)];
+  const beats = stage(spending, table({ round: 2 }), told, seen);
+  expect(beats.map((beat) => beat.scene?.kind)).toEqual(["leftover", "coins", "round"]);
+  expect(beats[0]?.view?.players[0]?.spent).toHaveLength(5);
+  expect(beats[1]?.view?.players[0]?.spent).toEqual([]);
 });
 
 test("a plain move of mine is not held up", () => {

@@ -182,6 +182,8 @@ class Play {
   /** A player after building; what only the end counts is not given away before it is counted. */
   #builtBy({ seat, points, mission, met, standing }: Player): Player {
     const after = this.after.players[seat]!;
+    // Coins that come back come after all of them are spent.
+    if (this.#has("coins-back") && !this.after.over) return { ...after, spent: [...PRINTED.coins], purse: [] };
     if (!this.after.over || this.before.over) return after;
     const known = seat === this.seen.me ? {} : { mission, met, standing };
     return { ...after, ...known, points };
@@ -197,8 +199,11 @@ class Play {
   #said({ place, winner, losers, why }: Award): Note {
     const highest = Math.max(0, ...losers.map(({ coin }) => coin ?? 0));
     const who = winner.seat === this.seen.me ? say("note-you") : this.#name(winner.seat);
+    // Whoever bid for it as well is told how they lost; one's own coins compete too.
+    const lost = losers.some(({ seat, coin }) => seat === this.seen.me && seat !== winner.seat && coin === highest);
     // No colour speaks here: seats have those of good and bad.
-    return { at: `verdict-${place}`, text: say(`note-${why}`, { who, coin: winner.coin ?? 0, other: highest }) };
+    const values = { who, coin: winner.coin ?? 0, other: highest };
+    return { at: `verdict-${place}`, text: lost ? say(`note-lost-${why}`, values) : say(`note-${why}`, values) };
   }
 
   #travel(awards: Award[]): void {
@@ -268,7 +273,9 @@ class Play {
   /** What has been completed is said where the question stands, too. */
   #toldOf(name: string, owner: number, kind: Kind, number: number): { told?: string } {
     if (name !== "completed") return {};
-    return { told: say("event-completed", { who: this.#name(owner), monument: say(`monument-${kind}`), number }) };
+    const monument = say(`monument-${kind}`);
+    if (owner === this.seen.me) return { told: say("table-you-complete", { monument, number }) };
+    return { told: say("event-completed", { who: this.#name(owner), monument, number }) };
   }
 
   #leftover(event: Happened): void {

@@ -39,10 +39,11 @@ export interface Picked {
   face: string;
 }
 
-/** A section in sight that the viewer's street waits for now, or a whole Buddha, and what it would bring. `points`: scored at once if it completes a monument, at the end if not. `mission`: what it would bring besides, at the end, by the viewer's mission.  */
+/** A section in sight that the viewer's street waits for, or a whole Buddha, and what it would bring. `after`: the sections in the viewer's hand that have to stand first, from the bottom up. `points`: scored at once if it completes a monument, at the end if not. `mission`: what it would bring besides, at the end, by the viewer's mission.  */
 export interface Fit {
   card: number;
   face: string;
+  after: string[];
   completes: boolean;
   points: number;
   mission: number;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Score } from "../../wire";
-import { figure, gain, scorePad, sums, podium } from "./scoring";
+import { figure, gain, podium, scorePad, sideTotals, sums } from "./scoring";
 
 const score = (seat: number, ...points: [string, number][]): Score => ({
   seat,
@@ -40,4 +40,16 @@ test("the first stands in the middle, unless there are but two", () => {
 test("what gave nothing to anybody has no line", () => {
   const rows = scorePad([score(0, ["animals", 3], ["forgiven", 0]), score(1, ["animals", 0], ["forgiven", 0])]);
   expect(rows.map(({ key }) => key)).toEqual(["animals"]);
+});
+
+test("what a side has is added up for each of its seats", () => {
+  expect(
+    sideTotals(
+      [16, 41, 69, 51],
+      [
+        [0, 2],
+        [1, 3],
+      ],
+    ),
+  ).toEqual([85, 92, 85, 92]);
 });

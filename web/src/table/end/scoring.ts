@@ -30,6 +30,14 @@ export function sums(rows: readonly Row[], told: number, seats: number): number[
   );
 }
 
+/** What the side of each seat has together. */
+export function sideTotals(totals: readonly number[], sides: readonly number[][]): number[] {
+  return totals.map((_, seat) => {
+    const side = sides.find((one) => one.includes(seat)) ?? [seat];
+    return side.reduce((sum, mate) => sum + (totals[mate] ?? 0), 0);
+  });
+}
+
 /** A figure with the real minus sign. */
 export const figure = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 

@@ -332,6 +332,7 @@ ordinal = { $place ->
   }
 built-by = What { $name } has built
 winner-you = You win!
+winner-team = Your team wins!
 winner = { $count ->
     [one] { $names } wins
    *[other] { $names } win together
@@ -356,6 +357,12 @@ own-won = { $points ->
     [one] By a hair: { $points } ahead of { $names }.
    *[other] { $points } ahead of { $names }.
 }
+own-team-place = Your team comes { $place }, { $points ->
+    [0] level
+   *[other] { $points } behind
+}.
+team-total = Team
+team-has = team { $points }
 show-scores = The scoring
 
 # A game again

@@ -48,14 +48,16 @@ class Picked(TypedDict):
 
 
 class Fit(TypedDict):
-    """A section in sight that the viewer's street waits for now, or a whole Buddha, and what it would bring.
+    """A section in sight that the viewer's street waits for, or a whole Buddha, and what it would bring.
 
-    `points`: scored at once if it completes a monument, at the end if not. `mission`: what it would bring besides, at
-    the end, by the viewer's mission.
+    `after`: the sections in the viewer's hand that have to stand first, from the bottom up. `points`: scored at once
+    if it completes a monument, at the end if not. `mission`: what it would bring besides, at the end, by the viewer's
+    mission.
     """
 
     card: int
     face: str
+    after: list[str]
     completes: bool
     points: int
     mission: int

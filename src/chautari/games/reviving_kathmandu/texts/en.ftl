@@ -261,6 +261,7 @@ table-city-of = { $who }’s city: { $points ->
    *[other] { $points } points
   }
 table-news = { $kind } complete: +{ $points }
+table-you-complete = You complete { $monument }: +{ $number }.
 table-hold-up = Hold up { $who }’s city
 table-wares = For your coin
 table-take-points = { $points ->
@@ -334,6 +335,9 @@ table-hatched = Hatch the colours too
 note-you = You
 note-only = { $who }: only bidder
 note-higher = { $who }: { $coin } beats { $other }
+note-lost-higher = { $who }: { $coin } beats your { $other }
+note-lost-nearer = { $who }: { $coin } like yours, but nearer
+note-lost-edge = { $who }: { $coin } like yours, but on the long edge
 note-nearer = { $who }: { $coin } against { $coin }, but nearer
 note-edge = { $who }: { $coin } against { $coin }, but on the long edge
 note-drawn = { $count ->
@@ -398,13 +402,14 @@ fits-mark = +{ $points }
 fits-grows = fits your { $kind }, +{ $points } at the end
 fits-completes = completes your { $kind }, +{ $points } at once
 fits-whole = is a whole { $kind }, +{ $points } at once
+fits-after = on the { $faces } of your hand: { $fits }
 fits-mission = meets your mission, +{ $points } at the end
 fits-spoils = in this colour it can’t meet your mission any more
 
 # What a choice would do
 
-consequence-near = Near { $card }
-consequence-far = far from { $card }
+consequence-near = Bids for { $card } (near)
+consequence-far = and { $card } (far)
 consequence-tie-won = with equal coins you beat { $who }
 consequence-tie-lost = with equal coins you lose to { $who }
 consequence-own-coin = another coin of yours bids for it
