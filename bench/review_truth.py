@@ -2,8 +2,8 @@
 
     python bench/review_truth.py GAME [--games 60] [--iterations 200] [--planted 200] [--workers 2] [--json]
 
-plays games among four equal bots, of every level in turn (at one table with better players a bad one has soon nothing to
-lose), and reviews them. It prints what each bot lost a decision, the luck of each seat, how much less results vary
+plays games among four equal bots, of every level in turn (at one table with better players a bad one has soon nothing
+to lose), and reviews them. It prints what each bot lost a decision, the luck of each seat, how much less results vary
 without luck, and how many of the moments where the best option was replaced by the worst are found.
 """
 
