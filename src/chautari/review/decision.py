@@ -31,7 +31,7 @@ class Judged:
 class Decision:
     """A choice of a seat: the best options first, the chance before (with the best) and after it, what it lost.
 
-    `iterations` tells how deep it was looked into; 0 is one look at every option.
+    `first_sight` is what looks best at one look. `iterations` tells how deep it was looked into; 0: one look.
     """
 
     move: int
@@ -43,6 +43,7 @@ class Decision:
     after: float
     loss: Margin
     verdict: Verdict
+    first_sight: int
     iterations: int
 
     @property
@@ -106,6 +107,13 @@ def decision(
     move: int, seat: int, action: int, judged: list[Judged], after: float, gap: Margin, iterations: int
 ) -> Decision:
     loss = Margin(max(0.0, gap.value), gap.margin)
+    before = after + loss.value
+    best = tuple(agreeing(one, judged[0].action, before, action, after) for one in judged[:SHOWN])
     named = verdict(loss.value, loss.margin)
-    best = tuple(judged[:SHOWN])
-    return Decision(move, seat, action, len(judged), best, after + loss.value, after, loss, named, iterations)
+    return Decision(move, seat, action, len(judged), best, before, after, loss, named, judged[0].action, iterations)
+
+
+def agreeing(one: Judged, best: int, before: float, chosen: int, after: float) -> Judged:
+    """An option with the chance that comparing the best and the chosen one has found; no other beats the best."""
+    chance = after if one.action == chosen else before if one.action == best else min(one.chance.value, before)
+    return Judged(one.action, Margin(chance, one.chance.margin))

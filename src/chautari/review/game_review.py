@@ -125,4 +125,5 @@ def look(record: Record, iterations: int, moves: tuple[int, ...]) -> tuple[Decis
 
 def with_decisions(found: Review, judged: tuple[Decision, ...]) -> Review:
     deeper = {decision.move: decision for decision in judged}
-    return replace(found, decisions=tuple(deeper.get(one.move, one) for one in found.decisions))
+    decisions = (replace(deeper.get(one.move, one), first_sight=one.first_sight) for one in found.decisions)
+    return replace(found, decisions=tuple(decisions))

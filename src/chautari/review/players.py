@@ -10,6 +10,7 @@ from chautari.review.game_review import Review
 from chautari.review.verdict import Verdict
 
 DECIDING: Final = 3
+HARD: Final = 3  # options that a choice must have to be praised
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,7 @@ class Player:
     """One seat's game.
 
     `adjusted` is its share in the victory less its luck: what the game would have been worth without it, which may lie
-    below 0 or above 1. `well` is the move of a good choice among hard ones, `learn` that of the dearest; −1 if none.
+    below 0 or above 1. `well` is the move of the best of its hard choices, `learn` that of the dearest; −1 if none.
     """
 
     seat: int
@@ -69,13 +70,14 @@ def turnings(found: Review, seat: int) -> tuple[Turning, ...]:
 
 
 def well_done(own: list[Decision]) -> int:
-    """The choice that lost nothing where the next best option would have lost most."""
+    """The choice that lost nothing where the next best would have lost most, and that was not plain at first sight."""
     hard = [(one.best[0].chance.value - one.best[1].chance.value, one.move) for one in own if is_hard(one)]
     return max(hard)[1] if hard else -1
 
 
 def is_hard(one: Decision) -> bool:
-    return one.loss.value <= 0.0 and len(one.best) > 1 and one.best[0].action == one.action
+    found = one.loss.value <= 0.0 and len(one.best) > 1 and one.best[0].action == one.action
+    return found and one.options >= HARD and one.first_sight != one.action
 
 
 def dearest(own: list[Decision]) -> int:

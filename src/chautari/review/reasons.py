@@ -7,10 +7,12 @@ from typing import Any, Final
 from chautari.bots.greedy import best_option, play_on
 from chautari.engine.game import Game, Source
 from chautari.engine.luck import Dice
+from chautari.engine.outcome import win_shares
 from chautari.engine.play import advance, answer_top, offered, top
 from chautari.engine.state import State
+from chautari.review.estimate import mean_of
 
-GAMES: Final = 12  # each option is played on so many times
+GAMES: Final = 20  # each option is played on so many times
 NOTABLE: Final = 0.4  # points on the average; less is not worth a word
 MENTIONED: Final = 2
 
@@ -26,36 +28,47 @@ class Difference:
 
 @dataclass(frozen=True)
 class Reason:
-    """What the better option leads to: the seat's points beyond those after its choice, by source; and its rivals'."""
+    """What the better option leads to: the seat's points beyond those after its choice, by source; and its rivals'.
+
+    `wins` are the victories in so many games played on after the better option, and after the chosen one.
+    """
 
     points: float
     own: tuple[Difference, ...]
     rivals: tuple[Difference, ...]
+    wins: tuple[float, float]
 
 
 def reason(game: Game[Any], state: State, seat: int, better: int, chosen: int, seed: int) -> Reason:
     """Both options played on by greedy players to the end, at tables that the seat could be sitting at."""
-    gained: dict[tuple[int, str], float] = defaultdict(float)
+    gained: dict[tuple[int, str], list[float]] = defaultdict(lambda: [0.0] * GAMES)
     sources: dict[str, Source] = {}
+    wins = {better: 0.0, chosen: 0.0}
     for number in range(GAMES):
         world = game.imagine(state, seat, Dice(seed + number))
         for option, sign in ((better, 1.0), (chosen, -1.0)):
             end = played_out(game, world, seat, option, Dice(seed + number))
+            wins[option] += win_shares(game, end)[seat]
             for who in range(end.seats):
                 for source in game.sources(end, who):
                     sources[source.key] = source
-                    gained[who, source.key] += sign * int(source.points) / GAMES
-    found = [Difference(who, sources[key], points) for (who, key), points in gained.items()]
+                    gained[who, source.key][number] += sign * int(source.points)
     team = game.team(state, seat)
-    own = [one for one in found if one.seat in team]
-    rivals = [one for one in found if one.seat not in team]
-    return Reason(sum(one.points for one in own), notable(own), notable(rivals))
+    own = {(who, key): found for (who, key), found in gained.items() if who in team}
+    rivals = {(who, key): found for (who, key), found in gained.items() if who not in team}
+    points = sum(map(sum, own.values())) / GAMES
+    return Reason(points, notable(own, sources), notable(rivals, sources), (wins[better], wins[chosen]))
 
 
-def notable(found: list[Difference]) -> tuple[Difference, ...]:
-    """The largest differences first, without those that say little."""
-    large = [one for one in found if abs(one.points) >= NOTABLE]
-    return tuple(sorted(large, key=lambda one: -abs(one.points))[:MENTIONED])
+def notable(gained: dict[tuple[int, str], list[float]], sources: dict[str, Source]) -> tuple[Difference, ...]:
+    """The largest differences first, without those that say little or may be chance."""
+    means = {found: mean_of(values) for found, values in gained.items()}
+    told = [
+        Difference(who, sources[key], mean.value)
+        for (who, key), mean in means.items()
+        if abs(mean.value) >= max(NOTABLE, mean.margin)
+    ]
+    return tuple(sorted(told, key=lambda one: -abs(one.points))[:MENTIONED])
 
 
 def played_out(game: Game[Any], world: State, seat: int, option: int, luck: Dice) -> State:

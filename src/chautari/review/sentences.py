@@ -7,7 +7,7 @@ from chautari.engine.record import Record
 from chautari.review.decision import Decision
 from chautari.review.estimate import Margin
 from chautari.review.players import Player
-from chautari.review.reasons import Difference, Reason
+from chautari.review.reasons import GAMES, Difference, Reason
 from chautari.review.words import say
 
 
@@ -35,12 +35,16 @@ class Sentences:
         return say(key, who=self.names[seat], change=per_cent(abs(luck.value)), margin=per_cent(luck.margin))
 
     def reason(self, why: Reason) -> str:
-        """What the better option leads to; empty if the points tell nothing."""
+        """What the better option leads to; if the points tell nothing, how often it won; else nothing."""
         parts = ", ".join(
             say("reason-part", points=signed(one.points), source=self.game.say_source(one.source)) for one in why.own
         )
         told = [say("reason-own", points=tenth(why.points), parts=parts)] if parts and why.points > 0 else []
-        return " ".join(told + [self.rival(one) for one in why.rivals])
+        told += [self.rival(one) for one in why.rivals]
+        better, chosen = map(round, why.wins)
+        if not told and better > chosen:
+            told = [say("reason-wins", games=GAMES, better=better, chosen=chosen)]
+        return " ".join(told)
 
     def rival(self, one: Difference) -> str:
         key = "reason-rival-less" if one.points < 0 else "reason-rival-more"

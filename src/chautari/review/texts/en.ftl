@@ -28,6 +28,7 @@ moment-decision = { $who } chose “{ $chosen }”. “{ $better }” would have
 moment-luck-good = { $who } was lucky: +{ $change } % (±{ $margin }).
 moment-luck-bad = { $who } was unlucky: −{ $change } % (±{ $margin }).
 reason-own = It leads to { $points } points more on the average: { $parts }.
+reason-wins = Played on { $games } times by bots, it won { $better } times instead of { $chosen }.
 reason-part = { $points } from { $source }
 reason-rival-less = { $who } would have had { $points } fewer from { $source }.
 reason-rival-more = { $who } would have had { $points } more from { $source }.

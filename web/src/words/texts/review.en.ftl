@@ -51,7 +51,7 @@ try-about = Sit down at this moment and play on from it against bots.
 in-replay = See it in the replay
 
 players = The players
-players-about = Lost a decision: how much of the chance to win a decision gave away on average. Luck: what cards and dice brought beyond what could be expected. Without luck: the result less that luck, which may lie below 0 or above 100 %.
+players-about = Lost a decision: how much of the chance to win a decision gave away on average. Luck: what cards and dice brought beyond what could be expected. Without luck: the result less that luck, as far as it lies between 0 and 100 %.
 player-won = Won
 player-share = Won { $share } %
 player-loss = Lost a decision
