@@ -21,7 +21,6 @@ def test_a_game_is_reviewed_and_its_worst_moment_shown(visit: Visit, game: str) 
     page.get_by_role("button", name="Skip").or_(page.get_by_role("link", name="Review")).first.click()
     if "/review/" not in page.url:
         page.get_by_role("link", name="Review", exact=True).click()
-    page.get_by_role("button", name="Review this game").click()
     told = page.locator("section[aria-labelledby=moments-title] li button")
     expect(told.first).to_be_visible()
     expect(page.get_by_text("of the chance to win given away")).to_be_visible()
@@ -35,7 +34,6 @@ def test_somebody_sits_down_at_the_moment_and_plays_on(visit: Visit) -> None:
     visitor = visit()
     table = against_bots(visitor.person, "yak", played=WHOLE)
     page = visitor.go(f"/review/{table}")
-    page.get_by_role("button", name="Review this game").click()
     page.get_by_text("of the chance to win given away").wait_for()
     page.get_by_role("button", name="Try it").click()
     page.get_by_role("button", name="Sit down").click()
@@ -46,7 +44,6 @@ def test_somebody_sits_down_at_the_moment_and_plays_on(visit: Visit) -> None:
 def test_a_review_is_read_on_a_phone(visit: Visit) -> None:
     visitor = visit(size=PHONE)
     page = visitor.go(f"/review/{against_bots(visitor.person, 'kathmandu', played=WHOLE)}")
-    page.get_by_role("button", name="Review this game").click()
     page.get_by_text("of the chance to win given away").wait_for()
     visitor.check()
     check(page)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from chautari.engine import play
+from chautari.engine.events import PUBLIC, Event
 from chautari.engine.game import Game
 from chautari.engine.record import Record, walk
 from chautari.engine.state import CHANCE, State
@@ -21,12 +22,13 @@ class Choice:
 
 @dataclass(frozen=True)
 class Chance:
-    """Chance's answers from move `first` up to `end`, and the tables before and after them."""
+    """Chance's answers from move `first` up to `end`, the tables before and after them, and what was heard of them."""
 
     first: int
     end: int
     before: State
     after: State
+    told: tuple[Event, ...]
 
 
 @dataclass(frozen=True)
@@ -51,10 +53,13 @@ def course_of(game: Game[Any], record: Record) -> Course:
     chances: list[Chance] = []
     stops: list[Stop] = []
     begun: tuple[int, State] | None = None  # chance's first answer since the last decision
+    told: list[Event] = []
     for number, state in enumerate(walk(game, record)):
+        # Not what the others heard of something that one seat saw: the game is over.
+        told += [event for event in state.events or [] if event.to == PUBLIC or event.to >= 0]
         state.events = []
         if begun is not None and not chance_is_asked(state):
-            chances.append(Chance(begun[0], number, begun[1], state.clone()))
+            chances.append(Chance(begun[0], number, begun[1], state.clone(), tuple(told)))
             begun = None
         if begun is None and not chance_is_asked(state):
             stops.append(Stop(number, state.clone()))
@@ -62,7 +67,8 @@ def course_of(game: Game[Any], record: Record) -> Course:
             break
         seat, action = record.moves[number]
         if seat == CHANCE:
-            begun = begun or (number, state.clone())
+            if begun is None:
+                begun, told = (number, state.clone()), []
         elif len(play.options(state, seat)) > 1:
             choices.append(Choice(number, seat, action, state.clone()))
     return Course(tuple(choices), tuple(chances), tuple(stops))

@@ -18,10 +18,12 @@ from chautari.review.luck import Draw, luck_of
 from chautari.review.outlook import Outlook
 
 SEED: Final = 20_000
-TRIAL: Final = 200  # iterations of the first decision that is looked into, to see how long they take
+TRIAL: Final = 200  # iterations of some decisions, to see how long they take
 LEAST, MOST = 60, 20_000
 TOGETHER: Final = 4  # decisions that a process is given at a time
 USUAL_SECONDS: Final = 25.0
+FIRST_PASS: Final = 0.45  # of the time is for a look into every decision
+DEEPER: Final = 5  # times as many iterations have those that are looked into again, the dearest first
 OVERTIME: Final = 1.2  # a slow machine leaves the decisions that seemed to cost least at a glance
 
 
@@ -57,7 +59,7 @@ class Review:
 
 
 def review(record: Record, seconds: float = USUAL_SECONDS, workers: int = 1) -> Iterator[Review]:
-    """The review at a glance, then again and again as more of its decisions have been looked into."""
+    """The review at a glance, then again and again as its decisions are looked into, the dearest a second time."""
     game = load(record.game)
     course = course_of(game, record)
     if not course.stops[-1].table.is_over():
@@ -65,20 +67,23 @@ def review(record: Record, seconds: float = USUAL_SECONDS, workers: int = 1) -> 
     began = monotonic()
     found = at_a_glance(game, record, course)
     yield found
-    choices = by_weight(course, found)
-    if not choices:
+    if not course.choices:
         return
-    trial = look(record, TRIAL, (choices[0].move,))
-    left = seconds - (monotonic() - began)
-    iterations = affordable(game, record, choices, left, workers)
-    rest = choices[1:] if iterations <= TRIAL else choices
-    batches = [tuple(one.move for one in rest[i : i + TOGETHER]) for i in range(0, len(rest), TOGETHER)]
-    found = with_decisions(found, trial)
-    for judged in on_this_machine(partial(look, record, iterations), batches, workers):
-        found = with_decisions(found, judged)
-        yield found
-        if monotonic() - began > seconds * OVERTIME:
-            return
+    left = FIRST_PASS * (seconds - (monotonic() - began))
+    iterations = affordable(game, record, by_weight(course, found), left, workers)
+    for depth, longest in ((iterations, OVERTIME * seconds), (min(MOST, DEEPER * iterations), seconds)):
+        batches = in_batches(by_weight(course, found))
+        for judged in on_this_machine(partial(look, record, depth), batches, workers):
+            found = with_decisions(found, judged)
+            yield found
+            if monotonic() - began > longest:
+                return
+
+
+def in_batches(choices: list[Choice]) -> list[tuple[int, ...]]:
+    """Their moves, as many together as a process is given at a time."""
+    moves = [one.move for one in choices]
+    return [tuple(moves[first : first + TOGETHER]) for first in range(0, len(moves), TOGETHER)]
 
 
 def at_a_glance(game: Game[Any], record: Record, course: Course) -> Review:

@@ -1,7 +1,9 @@
 """What a review says, in sentences: what was chosen, what was better, and why."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
+from chautari.engine.events import Event
 from chautari.engine.game import Game
 from chautari.engine.record import Record
 from chautari.review.decision import Decision
@@ -9,6 +11,8 @@ from chautari.review.estimate import Margin
 from chautari.review.players import Player
 from chautari.review.reasons import GAMES, Difference, Reason
 from chautari.review.words import say
+
+MENTIONED: Final = 3
 
 
 class Sentences:
@@ -33,6 +37,11 @@ class Sentences:
     def luck(self, seat: int, luck: Margin) -> str:
         key = "moment-luck-good" if luck.value >= 0 else "moment-luck-bad"
         return say(key, who=self.names[seat], change=per_cent(abs(luck.value)), margin=per_cent(luck.margin))
+
+    def happened(self, heard: Sequence[Event]) -> list[str]:
+        """What came; of much the beginning."""
+        said = [self.game.say_event(event, list(self.names)) for event in heard]
+        return [f"{one.rstrip('.')}." for one in said if one][:MENTIONED]
 
     def reason(self, why: Reason) -> str:
         """What the better option leads to; if the points tell nothing, how often it won; else nothing."""

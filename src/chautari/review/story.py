@@ -1,9 +1,10 @@
 """The moments of a game that mattered, told: the dearest decisions and the greatest luck, in the order of play."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from chautari.engine.events import Event
 from chautari.engine.game import Game
 from chautari.review.course import Course
 from chautari.review.decision import Decision
@@ -34,8 +35,9 @@ class Told:
 def story(game: Game[Any], found: Review, course: Course) -> list[Told]:
     sentences = Sentences(game, found.record)
     tables = {one.move: one.before for one in course.choices}
+    heard = {one.first: one.told for one in course.chances}
     told = [told_decision(game, sentences, one, tables[one.move]) for one in worst(found.decisions)] + [
-        told_draw(sentences, one) for one in luckiest(found.draws)
+        told_draw(sentences, one, heard[one.first]) for one in luckiest(found.draws)
     ]
     return sorted(told, key=lambda one: one.move)
 
@@ -56,6 +58,6 @@ def told_decision(game: Game[Any], sentences: Sentences, one: Decision, before: 
     return Told(one.move, one.seat, one.verdict, text)
 
 
-def told_draw(sentences: Sentences, one: Draw) -> Told:
+def told_draw(sentences: Sentences, one: Draw, heard: Sequence[Event]) -> Told:
     seat = max(range(len(one.luck)), key=lambda seat: abs(one.luck[seat].value))
-    return Told(one.first, seat, None, sentences.luck(seat, one.luck[seat]))
+    return Told(one.first, seat, None, " ".join([sentences.luck(seat, one.luck[seat]), *sentences.happened(heard)]))
