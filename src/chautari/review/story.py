@@ -60,4 +60,5 @@ def told_decision(game: Game[Any], sentences: Sentences, one: Decision, before: 
 
 def told_draw(sentences: Sentences, one: Draw, heard: Sequence[Event]) -> Told:
     seat = max(range(len(one.luck)), key=lambda seat: abs(one.luck[seat].value))
-    return Told(one.first, seat, None, " ".join([sentences.luck(seat, one.luck[seat]), *sentences.happened(heard)]))
+    own_first = sorted(heard, key=lambda event: event.seat != seat)
+    return Told(one.first, seat, None, " ".join([sentences.luck(seat, one.luck[seat]), *sentences.happened(own_first)]))
