@@ -50,7 +50,8 @@ def test_a_line_of_the_log_leads_to_its_moment_and_back(visit: Visit) -> None:
     visitor = visit()
     page = visitor.sit(against_bots(visitor.person, "yak", played=HALF))
     line = page.locator("[role=log] a:visible").last
-    text = line.inner_text()
+    text = line.locator("xpath=..").inner_text().strip()
+    assert text
     line.click()
     expect(page).to_have_url(re.compile("/replay/"))
     expect(page.locator("[aria-current=step]").filter(has_text=text)).to_have_count(1)
