@@ -183,3 +183,36 @@ test("why cards come from the red deck is said to whoever draws them", () => {
   expect(drawn?.notes?.map(({ at }) => at)).toEqual(["red-deck"]);
   expect(kinds(event("revealed", 1, 0, 3), event("drew", 2))).not.toContain("drawn");
 });
+
+test("where no discard can be built, it is shown what lay there and why the coin brings points", () => {
+  const before = bare({ players: [player(0, { doing: "spending" }), player(1, { discards: [card(7)] }), player(2)] });
+  const take = (view: View) => stage(view, bare(), [event("took-points", 0, 5)], seen)[0]!;
+  const scene = { kind: "leftover", seat: 0 };
+  expect(take(before).scene).toEqual({ ...scene, useless: { cards: [card(7)], points: 5 } });
+  expect(take(before).told).toBe("Nothing here can be built in your street, so your coin brings 5 points.");
+  const fit = { card: 7, face: "blue-buddha", after: [], completes: true, points: 3, mission: 0 };
+  expect(take({ ...before, fits: [fit] }).scene).toEqual({ ...scene, useless: null });
+});
+
+test("that the last card of the hand ends one's building is said", () => {
+  const before = bare({ players: [player(0, { doing: "building", hand: [card(7)] }), player(1), player(2)] });
+  const beats = stage(before, bare(), [event("started", 0, 7, 0)], seen);
+  expect(beats.map(({ scene }) => scene?.kind)).toEqual(["emptied"]);
+});
+
+test("what somebody else colours is said in their street alone", () => {
+  const tower = {
+    kind: "buddha",
+    cards: [9],
+    sections: ["wild-buddha"],
+    points: 2,
+    matching: 0,
+    new_colour: 1,
+    plot: 0,
+  };
+  const built = (colour: string) => [{ ...tower, colours: [colour] }] as Monument[];
+  const view = (colour: string, points: number): View =>
+    bare({ players: [player(0), player(1, { finished: built(colour), points }), player(2)] });
+  const beats = stage(view("wild", 2), view("white", 3), [event("coloured", 1, 0, 0, 1)], seen);
+  expect(beats.flatMap(({ notes }) => notes ?? [])).toEqual([]);
+});

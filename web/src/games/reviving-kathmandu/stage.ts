@@ -4,7 +4,8 @@
 import type { Happened } from "../../wire";
 import type { Beat, Note, Seen } from "../kit/staging.svelte";
 import { awardOf, isTie, type Award, type Why } from "./awards";
-import { PRINTED, type Bid, type Kind, type Monument, type Player, type View } from "./view";
+import { sayCard } from "./names";
+import { PRINTED, type Bid, type Card, type Kind, type Monument, type Player, type View } from "./view";
 import { say } from "./words";
 
 export type Scene =
@@ -17,11 +18,18 @@ export type Scene =
   | { kind: "building" }
   | { kind: "finished"; owner: number; first: number }
   | { kind: "mission"; kinds: Kind[] }
-  | { kind: "leftover"; seat: number }
+  | { kind: "leftover"; seat: number; useless: Useless | null }
+  | { kind: "emptied" }
   | { kind: "leftovers" }
   | { kind: "coins" }
   | { kind: "round"; round: number; first: number }
   | { kind: "over" };
+
+/** What lay there for one's last coin where none of it could be built, and what the coin brings instead. */
+export interface Useless {
+  cards: Card[];
+  points: number;
+}
 
 type Step = Beat<View, Scene>;
 
@@ -37,6 +45,7 @@ export function stage(before: View, after: View, told: readonly Happened[], seen
   play.bids();
   play.collecting();
   play.building();
+  play.emptied();
   play.mission();
   play.leftovers();
   play.coinsBack();
@@ -102,7 +111,7 @@ class Play {
       this.#beat({
         scene: { kind: isTie(award) ? "tie" : "award", awards: [award] },
         notes: [this.#said(award)],
-        told: textOf(this.#events("won").find(({ values }) => values[0] === award.card)),
+        told: this.#wins(award),
         sound: "coin",
         lasts: READ[award.why],
       });
@@ -130,6 +139,17 @@ class Play {
     const plain = found.some(({ seat }) => seat !== this.seen.me) || this.#has("round", "game-over");
     if (!this.beats.length && plain)
       this.#beat({ scene: { kind: "building" }, told: textOf(found.at(-1)), sound: "stone", lasts: 200 });
+  }
+
+  /** With the last card of the hand building ends by itself: that is said, too. */
+  emptied(): void {
+    const { me } = this.seen;
+    const [was, is] = me === null ? [] : [this.before.players[me], this.after.players[me]];
+    const built = this.#events("started", "added").some(({ seat }) => seat === me);
+    const ended = was?.doing === "building" && is?.doing !== "building" && is?.doing !== "colouring";
+    if (!built || !was?.hand.length || was.bought || !ended || this.#has("done-building", "game-over")) return;
+    const text = say("table-hand-empty");
+    this.#beat({ scene: { kind: "emptied" }, notes: [{ at: `hand-${me}`, text }], told: text, lasts: 1100 });
   }
 
   /** Objectives of one's own mission that are met from now on. */
@@ -250,8 +270,8 @@ class Play {
     if (!built) return;
     const gained = this.after.over ? built.points + built.matching + built.new_colour : is.points - was.points;
     if (name === "coloured" && gained <= 0) return;
-    // What others complete is said once, in their street.
-    const told = name === "completed" && owner !== this.seen.me;
+    // What others complete and colour is said once, in their street.
+    const told = owner !== this.seen.me;
     const notes: Note[] = told
       ? []
       : [{ at: `monument-${built.cards[0]}`, text: say("note-points", { points: gained }), tone: "good" }];
@@ -281,13 +301,27 @@ class Play {
   #leftover(event: Happened): void {
     const { name, seat, values } = event;
     const text = name === "bought" ? say("note-bought") : say("note-points", { points: values[0] ?? 0 });
+    const useless = name === "took-points" && seat === this.seen.me ? this.#useless(values[0] ?? 0) : null;
     this.#beat({
-      scene: { kind: "leftover", seat },
+      scene: { kind: "leftover", seat, useless },
       notes: [{ at: `purse-${seat}`, text, tone: name === "bought" ? "plain" : "good" }],
-      told: textOf(event),
+      told: useless ? sayUseless(useless) : textOf(event),
       sound: "coin",
-      lasts: 800,
+      lasts: useless ? 3000 : 800,
     });
+  }
+
+  /** Where no discard could be built, nobody was asked: what lay there is shown, and why it brings points. */
+  #useless(points: number): Useless | null {
+    const cards = this.before.players.flatMap(({ discards }) => discards);
+    const fits = this.before.fits.some(({ card }) => cards.some(({ id }) => id === card));
+    return fits ? null : { cards, points };
+  }
+
+  #wins({ card, winner }: Award): string {
+    const found = this.before.market.find((one) => one?.id === card);
+    const values = { who: this.#name(winner.seat), card: found ? sayCard(found) : "" };
+    return say(winner.seat === this.seen.me ? "table-you-win" : "table-wins", values);
   }
 
   #events(...names: string[]): Happened[] {
@@ -314,6 +348,9 @@ class Play {
     this.beats.push({ view: this.#view, ...beat });
   }
 }
+
+export const sayUseless = ({ cards, points }: Useless): string =>
+  say(cards.length ? "table-wares-useless" : "table-wares-none", { points });
 
 const textOf = (event: Happened | undefined): string => event?.text ?? "";
 

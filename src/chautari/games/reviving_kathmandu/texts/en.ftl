@@ -26,10 +26,10 @@ half = { $face } (giving up { $other })
 
 # Spots, by where they lie round the market
 
-spot-l1 = left of the first upper card
-spot-l2 = left of the first lower card
-spot-a = right of the second upper card
-spot-b = right of the second lower card
+spot-l1 = left of the upper row
+spot-l2 = left of the lower row
+spot-a = right of the upper two
+spot-b = right of the lower two
 spot-t1 = above the first column
 spot-t2 = above the second column
 spot-t3 = above the third column
@@ -264,6 +264,14 @@ table-news = { $kind } complete: +{ $points }
 table-you-complete = You complete { $monument }: +{ $number }.
 table-hold-up = Hold up { $who }’s city
 table-wares = For your coin
+table-wares-useless = Nothing here can be built in your street, so your coin brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+table-wares-none = Nobody has discarded a card, so your coin brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
 table-take-points = { $points ->
     [one] Take { $points } point
    *[other] Take { $points } points
@@ -278,6 +286,7 @@ table-finished-one = { $kind }, complete: { $sections }
 table-mission = Mission
 table-your-mission = Your mission
 table-mission-short = Mission +{ $points }
+table-mission-count = { $points } of { $most }
 table-mission-points = { $points } of { $most } points
 table-objective = { $kind } { $what }: +{ $points }, { $state }
 table-asks-colour = { $levels ->
@@ -301,9 +310,9 @@ table-rival = { $who }: { $points ->
 }, coins { $coins }
 table-doing-bidding = bidding
 table-doing-building = building
-table-doing-colouring = choosing a colour
+table-doing-colouring = colouring
 table-doing-discarding = discarding
-table-doing-spending = spends the last coin
+table-doing-spending = last coin
 table-blue-deck = Blue deck: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -323,8 +332,11 @@ table-in-hand = Coin { $coin } in hand: put it on a spot.
 table-build-bought = Build the card you bought: { $card }.
 table-colour-of = Which colour does the { $face } take for good?
 table-colour-then = then +{ $points }
+table-wins = { $who } wins { $card }.
+table-you-win = You win { $card }.
 table-won = { $card }: won by { $who }
 table-nothing-to-build = Nothing more can be built.
+table-hand-empty = Your hand is empty: you are done building.
 table-leftovers = The coins left over
 table-leftovers-hint = Points, or a discard to build
 table-later = +{ $points } at end
@@ -398,6 +410,13 @@ described-wild = { $face }, now { $colour }
 
 # What fits the own street
 
+key-title = On the cards
+key-grows = at the end, for what grows
+key-completes = at once: it completes something
+key-later = once a card of your hand is below it
+key-mission = for your mission, at the end
+key-spoils = your mission could not be met
+key-wild = wild: any colour, once complete
 fits-mark = +{ $points }
 fits-grows = fits your { $kind }, +{ $points } at the end
 fits-completes = completes your { $kind }, +{ $points } at once
