@@ -445,9 +445,9 @@ table-held-now = { $count ->
    *[other] { $count } cards in hand: −{ $cost } if { $who } goes out
   }
 table-somebody = somebody
-table-net = ends now: { $net }
-table-net-emptied = ends now: purse empty ({ $net })
-table-net-nothing = ends now: 0, purse empty
+table-net = if over now: { $net }
+table-net-emptied = if over now: { $net } (all)
+table-net-nothing = nothing to lose
 net-title = { $net } if the round ended now
 net-forgiven = That is more than there is to pay with: a purse never falls below 0.
 purse-title = { $count ->
