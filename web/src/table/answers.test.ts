@@ -14,6 +14,13 @@ test("a No has its Yes beside it where there is only one", () => {
   expect(answersOf([card, loose])).toEqual([card, loose]);
 });
 
+test("whoever may be chosen is a button, and nobody too", () => {
+  const whom = [{ on: ["seat-0"] }, { on: ["seat-2"] }];
+  expect(answersOf([...whom, loose])).toEqual([...whom, loose]);
+  expect(answersOf(whom)).toEqual(whom);
+  expect(answersOf([...whom, card])).toEqual([]);
+});
+
 test("what is asked on one piece alone stays there", () => {
   expect(answersOf([card])).toEqual([]);
 });

@@ -6,8 +6,20 @@ import type { Choosable } from "../wire";
 export const looseOf = <O extends Pick<Choosable, "on">>(all: readonly O[]): readonly O[] =>
   all.filter((option) => !option.on.length);
 
-/** What lies on no piece; where a single other choice is left, it stands beside them: a No has its Yes. */
+/** More players than these are chosen on the board alone. */
+const WHOM = 5;
+
+/** Each is a player, or nobody: whom it is done to is asked. */
+export const asksWhom = (all: readonly Pick<Choosable, "on">[]): boolean =>
+  all.length > 1 &&
+  all.length <= WHOM &&
+  all.some(({ on }) => on.length) &&
+  all.every(({ on }) => on.every((piece) => /^seat-\d+$/.test(piece)));
+
+/** What lies on no piece; where a single other choice is left, it stands beside them: a No has its Yes, and so has
+ *  whoever may be chosen. */
 export function answersOf<O extends Pick<Choosable, "on">>(all: readonly O[]): readonly O[] {
+  if (asksWhom(all)) return all;
   const loose = looseOf(all);
   return loose.length && loose.length === all.length - 1 && loose.length < 3 ? all : loose;
 }

@@ -50,3 +50,14 @@ test("where there is little room long turns lose their ends, and nobody is left 
   expect(recapSaid(fitting(turns, 20))).toBe("B: attacks …");
   expect(fitting([], 5)).toEqual([]);
 });
+
+test("what happened to oneself is left out last", () => {
+  const turn = {
+    who: "A",
+    parts: ["plays", "gives B a card", "gives you a card"],
+    mine: ["gives you a card"],
+    cut: false,
+  };
+  expect(recapSaid(fitting([turn], 30))).toBe("A: plays, gives you a card …");
+  expect(recapSaid(fitting([turn], 22))).toBe("A: gives you a card …");
+});

@@ -12,6 +12,8 @@ export interface Told {
 interface Turn {
   who: string;
   parts: string[];
+  /** Those of them that happened to me: they are left out last. */
+  mine?: readonly string[];
   /** Something was left out. */
   cut: boolean;
 }
@@ -34,7 +36,11 @@ export function recapOf(
   for (const group of since.length ? since : latestOf(groups, shape, own, nameOf)) {
     const turn = turnOf(group, shape, own, nameOf);
     const last = turns.at(-1);
-    if (last && last.who && last.who === turn.who) last.parts.push(...turn.parts);
+    if (last && last.who && last.who === turn.who)
+      Object.assign(last, {
+        parts: [...last.parts, ...turn.parts],
+        mine: [...(last.mine ?? []), ...(turn.mine ?? [])],
+      });
     else turns.push(turn);
   }
   return fitting(turns, room);
@@ -54,12 +60,17 @@ function latestOf(
 }
 
 function turnOf(group: Group, shape: LogShape | undefined, own: number | null, nameOf: (seat: number) => string): Turn {
-  const parts = shape?.shortly
-    ? group.steps.flatMap(({ line }) => (line.kind === "event" && shape.shortly!(line, nameOf, own)) || [])
-    : partsOf(group, shape?.implied);
+  const { shortly } = shape ?? {};
+  const saidTo = (seat: number | null): (string | null)[] =>
+    shortly ? group.steps.map(({ line }) => (line.kind === "event" ? shortly(line, nameOf, seat) : null)) : [];
+  const said = saidTo(own);
+  const parts = shortly ? said.flatMap((text) => text || []) : partsOf(group, shape?.implied);
+  // What would be said otherwise to anybody else is about me.
+  const others = saidTo(null);
+  const mine = said.flatMap((text, index) => (text && text !== others[index] ? text : []));
   const told = group.kind === "turn" && group.seat >= 0 && parts.length > 0;
   return told
-    ? { who: nameOf(group.seat), parts, cut: false }
+    ? { who: nameOf(group.seat), parts, mine, cut: false }
     : { who: "", parts: [lineOf(group, nameOf)], cut: false };
 }
 
@@ -87,10 +98,16 @@ export function fitting(turns: readonly Turn[], room: number): Told[] {
     const long = left
       .filter(({ parts }) => parts.length > 1)
       .sort((a, b) => lengthOf(sayTurn(b)) - lengthOf(sayTurn(a)));
-    if (long[0]) Object.assign(long[0], { parts: long[0].parts.slice(0, -1), cut: true });
+    if (long[0]) Object.assign(long[0], { parts: shorter(long[0]), cut: true });
     else if (left.length > 1) left = left.slice(1);
     else return told;
   }
+}
+
+/** Without its end, or without what is before it, if the end happened to me. */
+function shorter({ parts, mine = [] }: Turn): string[] {
+  const last = parts.findLastIndex((part) => !mine.includes(part));
+  return parts.toSpliced(last < 0 ? -1 : last, 1);
 }
 
 /** The same in one sentence. */

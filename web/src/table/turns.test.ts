@@ -61,6 +61,8 @@ test("all before the beginning is set-up, unless the log is cut off before it", 
   const setup = [event("laid", -1), event("dealt", 0)];
   expect(told([...setup, event("day", -1)])[0]).toEqual(["setup", -1, null, 2]);
   expect(told(setup)).toEqual([["setup", -1, null, 2]]);
+  // A later day is no beginning: what stands before it in a log read from its middle was played.
+  expect(told([...setup, event("day", -1)], 40).map((group) => (group as unknown[])[0])).not.toContain("setup");
   expect(told(setup, 40).map((group) => (group as unknown[])[0])).toEqual(["turn", "turn"]);
 });
 

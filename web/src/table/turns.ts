@@ -38,7 +38,7 @@ export function turnsOf(steps: readonly Step[], shape: LogShape | undefined): Gr
   const begins = shape ? steps.findIndex(({ line }) => line.kind === "event" && line.name === shape.begins) : -1;
   // Where the log is cut off, nobody can say whether its beginning was set-up.
   const whole = steps.some(({ place }) => place === 0);
-  const setup = begins < 0 && shape && whole ? Infinity : begins;
+  const setup = !shape || !whole ? -1 : begins < 0 ? Infinity : begins;
   const groups: Group[] = [];
   steps.forEach((step, index) => {
     const kind = kindOf(step.line, index < setup, shape);

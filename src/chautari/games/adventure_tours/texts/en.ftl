@@ -302,8 +302,14 @@ origin-reconstructed = this edition
 
 # Moments
 
-strikes-draw = hands over a card: −2 if it stays in hand
-strikes-draw-two = hands over two cards: −2 each if they stay in hand
+strikes-draw = makes { $own ->
+    [yes] you
+   *[no] them
+  } draw a card: −2 if it stays in hand
+strikes-draw-two = makes { $own ->
+    [yes] you
+   *[no] them
+  } draw two cards: −2 each if they stay in hand
 strikes-discard-equipment = goes for the last equipment
 strikes-steal-equipment = wants the last equipment
 strikes-discard-member = goes for the last member
@@ -439,7 +445,9 @@ table-held-now = { $count ->
    *[other] { $count } cards in hand: −{ $cost } if { $who } goes out
   }
 table-somebody = somebody
-table-net = net { $net }
+table-net = if over now: { $net }
+table-net-emptied = if over now: { $net } (all)
+table-net-nothing = nothing to lose
 net-title = { $net } if the round ended now
 net-forgiven = That is more than there is to pay with: a purse never falls below 0.
 purse-title = { $count ->
