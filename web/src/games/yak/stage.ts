@@ -54,17 +54,22 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
       lasts: inVain && mine ? 1400 : unless(mine, 800, 350),
     };
   },
-  "takes-nothing": ({ event, me, last }) => {
+  "buys-nothing": ({ event, me }) => {
     const mine = event.seat === me;
-    const inVain = last?.name === "revealed";
-    const text = say(inVain && mine ? "note-buys-nothing" : "note-no-stone");
+    const text = say(mine ? "note-buys-nothing" : "note-cannot-pay");
     return {
       scene: { kind: "nothing" },
-      notes: [{ at: mine ? `tent-${event.seat}` : `tower-${event.seat}`, text, tone: "bad" }],
-      sound: inVain ? "bad" : "piece",
-      lasts: inVain && mine ? 1800 : 700,
+      notes: [{ at: `tent-${event.seat}`, text, tone: "bad" }],
+      sound: "bad",
+      lasts: mine ? 1800 : 1000,
     };
   },
+  "takes-nothing": ({ event }) => ({
+    scene: { kind: "nothing" },
+    notes: [{ at: `tower-${event.seat}`, text: say("note-no-stone"), tone: "bad" }],
+    sound: "piece",
+    lasts: 700,
+  }),
   picked: ({ event, me }) => (event.seat === me ? null : { scene: { kind: "pick" }, sound: "stone", lasts: 250 }),
   paid: ({ event, me }) => (event.seat === me ? null : { scene: { kind: "pay" }, sound: "coin", lasts: 250 }),
   placed: ({ event, me, first, before, now, after }) => {

@@ -140,8 +140,10 @@ event-own-choice = { $who } chose { $card }.
 event-chose = { $who } has chosen.
 event-revealed = { $who } revealed { $card }.
     .brief = { $card }
-event-takes-nothing = { $who } took no stone.
-    .brief = took no stone
+event-buys-nothing = { $who } could pay for no stone.
+    .brief = could pay for no stone
+event-takes-nothing = { $who } chose to take no stone.
+    .brief = chose to take no stone
 event-picked = { $who } picked { one-stone }.
 event-paid = { $who } paid { $count } { $food }.
     .brief = paid { $count } { $food }
@@ -362,9 +364,9 @@ take-nothing = Take no stone
 no-more-food = No more food
 ask-choose-last = The last day: choose your last action.
 ask-pay = { $due } food for { $count ->
-    [one] one stone. Lay it
-   *[other] { $count } stones. Lay each
-  } on a lit place, then pay.
+    [one] one stone
+   *[other] { $count } stones
+  }. Lay { the-stone } on a lit place, then pay.
 ask-pay-laid = All is laid: pay { $due } food to build it.
 ask-pay-kept = { $count ->
     [0] What you keep buys no stone tomorrow.
@@ -379,7 +381,8 @@ ask-spill = The cart is full: { $due } of the food you paid goes to the market. 
 ask-keep-only = Which stone goes onto { $cart }? Only there is room. The others go back into the bag.
 overflow = cart full
 overflow-goes = { $count } to the market
-note-no-stone = No stone
+note-no-stone = Wants no stone
+note-cannot-pay = Can pay for no stone
 note-buys-nothing = Nothing in your tent buys a stone of this cart
 note-no-food = No food to take
 note-stupa = Stupa +3
@@ -398,6 +401,8 @@ banner-day-own = You act first
 banner-last-day = The last day: in the evening towers and food are counted
 banner-end-title = The towers stand
 banner-end = Now they are counted
+tie-better = { $points } points each: fewer stones win
+tie-stones = { $count } stones
 paid = Paid
 tonight = tonight
 tomorrow-buys = { $stones ->
