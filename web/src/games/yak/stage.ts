@@ -23,7 +23,6 @@ type Moment = Omit<Beat<View, Scene>, "view"> & { scene: Scene };
 /** All that a moment is made of. */
 interface Told extends Seen {
   event: Happened;
-  last: Happened | undefined;
   next: Happened | undefined;
   before: View;
   /** Before all that is told together. */
@@ -154,7 +153,7 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
   "game-over": () => ({
     scene: { kind: "end", title: say("banner-end-title"), text: say("banner-end") },
     sound: "end",
-    lasts: 1500,
+    lasts: 2000,
   }),
 };
 
@@ -169,7 +168,7 @@ function foggy(event: Happened, before: View, now: View): Beat<View, Scene>[] {
   } as const;
   return [
     { view: before, scene: { ...scene, turns: false }, told: scene.title, sound: "wind", lasts: 900 },
-    { view: now, scene: { ...scene, turns: true }, told: event.text, lasts: 1500 },
+    { view: now, scene: { ...scene, turns: true }, told: event.text, lasts: 1700 },
   ];
 }
 
@@ -219,7 +218,6 @@ export const stage: Director<View, Scene> = (before, after, events, seen) => {
       : (MOMENTS[event.name]?.({
           ...seen,
           event,
-          last: events[number - 1],
           next: events[number + 1],
           first: before,
           before: view,
