@@ -20,6 +20,7 @@ import {
   type Brings,
   type Planned,
 } from "./building";
+import { pickAgain, takeBackTo } from "./put_back";
 import { placesUnder } from "./tower";
 import {
   PRINTED,
@@ -114,8 +115,22 @@ export class Building {
     return shown !== null;
   }
 
-  putBack(): void {
-    putBack(this.table().view);
+  /** Puts a stone back on its cart, and keeps the others in hand and where they are planned; false: it can't be. */
+  async putBack(kind: Kind): Promise<boolean> {
+    const { view } = this.table();
+    if (kind === this.held) {
+      putBack(view);
+      return true;
+    }
+    const kept = unplanned([{ kind, place: -1 }], this.view.hand);
+    if (!this.left.includes(kind)) this.unplan(this.#wanted.findLast((one) => one.kind === kind)!.place);
+    const plans = this.#wanted;
+    putBack(view);
+    wanted = [];
+    const done = await takeBackTo(kept, () => this.table().view);
+    wanted = plans;
+    if (done) this.table().follow(pickAgain(kept));
+    return done;
   }
 
   /** Why nothing can be laid on a free place. */

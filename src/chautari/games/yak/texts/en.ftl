@@ -316,6 +316,7 @@ pays-for = Your food pays for { $count ->
     [one] one stone
    *[other] { $count } stones
   } only. Put one back to take another.
+why-picked = This stone can’t be put back any more.
 put-back = Put { the-stone } back on the cart
 in-hand-due = Costs { $due } food
 in-hand-of = { $who } holds
