@@ -21,7 +21,6 @@ export function groupLights(nth: number, most: number, pace: Pace): number {
 }
 
 export interface Tie {
-  points: number;
   stones: number;
   /** Whether nobody who has as many points has fewer stones. */
   better: boolean;
@@ -32,5 +31,5 @@ export function tieOf({ players }: Pick<View, "players">, seat: number): Tie | n
   const { points, stones } = players[seat]!;
   const equal = players.filter((player) => player.points === points);
   if (equal.every((player) => player.stones === stones)) return null;
-  return { points, stones, better: equal.every((player) => player.stones >= stones) };
+  return { stones, better: equal.every((player) => player.stones >= stones) };
 }
