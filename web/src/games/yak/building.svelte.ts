@@ -20,6 +20,7 @@ import {
   type Brings,
   type Planned,
 } from "./building";
+import { pickAgain, takeBackTo } from "./put_back";
 import { placesUnder } from "./tower";
 import {
   PRINTED,
@@ -43,6 +44,12 @@ let held = $state.raw<{ view: View; shown: View; kind: Kind; laid: number } | nu
 
 let wanted = $state.raw<readonly Planned[]>([]);
 
+/** The kinds of stone that were touched, the last one last: of those without a place it is the one in hand. */
+let touched = $state.raw<readonly Kind[]>([]);
+
+const touchedLast = (stones: readonly Kind[]): Kind | null =>
+  touched.findLast((kind) => stones.includes(kind)) ?? stones.at(-1) ?? null;
+
 /** What the builder would rather give than what is proposed. */
 let given = $state.raw<Food | null>(null);
 
@@ -58,8 +65,8 @@ export function keptBuys(view: View): number | null {
 /** The table with what its builder has in hand. */
 export const intended = (view: View): View => (held?.view === view ? held.shown : view);
 
-/** Whether every stone in hand has its place. */
-export const allPlanned = ({ hand }: View): boolean => hand.length > 0 && inHand(wanted, hand).length === hand.length;
+/** The stone that is laid next; null: all have their places. */
+export const nextStone = ({ hand }: View): Kind | null => touchedLast(unplanned(inHand(wanted, hand), hand));
 
 /** The stone that is not picked yet lies on its cart again, and so no place waits for it. */
 function putBack(view: View): void {
@@ -76,7 +83,6 @@ export function lastPlanned(view: View): (() => void) | null {
 }
 
 export class Building {
-  #taken = $state.raw<Kind | null>(null);
   /** What all crystals count as when what was confirmed last lies; null: nothing was. */
   #carried = $state.raw<readonly Crystal[] | null>(null);
 
@@ -109,8 +115,22 @@ export class Building {
     return shown !== null;
   }
 
-  putBack(): void {
-    putBack(this.table().view);
+  /** Puts a stone back on its cart, and keeps the others in hand and where they are planned; false: it can't be. */
+  async putBack(kind: Kind): Promise<boolean> {
+    const { view } = this.table();
+    if (kind === this.held) {
+      putBack(view);
+      return true;
+    }
+    const kept = unplanned([{ kind, place: -1 }], this.view.hand);
+    if (!this.left.includes(kind)) this.unplan(this.#wanted.findLast((one) => one.kind === kind)!.place);
+    const plans = this.#wanted;
+    putBack(view);
+    wanted = [];
+    const done = await takeBackTo(kept, () => this.table().view);
+    wanted = plans;
+    if (done) this.table().follow(pickAgain(kept));
+    return done;
   }
 
   /** Why nothing can be laid on a free place. */
@@ -182,7 +202,6 @@ export class Building {
 
   suggest(): void {
     wanted = [...this.#wanted, ...this.suggested.map(({ kind, place }) => ({ kind, place }))];
-    this.#taken = null;
   }
 
   /** What all of it brings together. */
@@ -199,8 +218,7 @@ export class Building {
   /** The stone whose place is looked for: where nothing is planned and all is paid, it is laid at once instead. */
   get taken(): Kind | null {
     if (this.from !== "tent" && !this.waits) return null;
-    const free = this.left;
-    return this.#taken && free.includes(this.#taken) ? this.#taken : (free.at(-1) ?? null);
+    return touchedLast(this.left);
   }
 
   get places(): number[] {
@@ -219,7 +237,16 @@ export class Building {
   }
 
   take(kind: Kind): void {
-    this.#taken = kind;
+    touched = [...touched.filter((other) => other !== kind), kind];
+  }
+
+  /** What comes into the hand is the stone that is laid next. */
+  takeNew(before: readonly Kind[]): void {
+    const known = inHand(
+      before.map((kind) => ({ kind, place: -1 })),
+      this.view.hand,
+    );
+    for (const kind of unplanned(known, this.view.hand)) this.take(kind);
   }
 
   /** One food more or less of a kind, the others as like as can be; false if nothing legal is so. */
@@ -232,12 +259,12 @@ export class Building {
 
   plan(kind: Kind, place: number): void {
     wanted = [...wanted.filter((other) => other.place !== place), { kind, place }];
-    this.#taken = null;
   }
 
   /** A planned stone is taken up again, and with it what rests on it. */
   unplan(place: number): void {
-    this.#taken = this.#wanted.find((other) => other.place === place)?.kind ?? null;
+    const lifted = this.#wanted.find((other) => other.place === place);
+    if (lifted) this.take(lifted.kind);
     wanted = without(this.view.plans, this.#wanted, place);
   }
 
@@ -250,7 +277,7 @@ export class Building {
   forget(): void {
     wanted = [];
     given = null;
-    this.#taken = null;
+    touched = [];
     this.#carried = null;
   }
 }

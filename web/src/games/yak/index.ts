@@ -1,10 +1,11 @@
 import type { Face } from "../kit/contract";
 import Board from "./Board.svelte";
 import Built from "./Built.svelte";
-import { allPlanned, intended, keptBuys, lastPlanned } from "./building.svelte";
+import { intended, keptBuys, lastPlanned, nextStone } from "./building.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
 import Inspected from "./Inspected.svelte";
+import { GROUPS_LINGER } from "./counting";
 import { stage, type Scene } from "./stage";
 import type { Keeping, View } from "./view";
 import { say } from "./words";
@@ -17,8 +18,8 @@ const face: Face<View, Scene> = {
   Consequence,
   stage,
   low: true,
-  // The stones come first, then what they count.
-  lingers: (source) => (source === "source-sizes" ? 2 : 1),
+  // The stones come first, then the groups, one after the other.
+  lingers: (source) => (source === "source-sizes" ? GROUPS_LINGER : 1.4),
   log: {
     begins: "day",
     past: true,
@@ -37,7 +38,8 @@ const face: Face<View, Scene> = {
     const values = { due, overflow, count: hand.length };
     if (key === "prompt-choose" && view.last_day) return say("ask-choose-last");
     if (key === "prompt-pay" || (key === "prompt-pick" && hand.length)) {
-      if (!allPlanned(intended(view))) return say("ask-pay", values);
+      const next = nextStone(intended(view));
+      if (next) return say("ask-pay", { ...values, stone: say(`stone-${next}`) });
       const kept = keptBuys(intended(view));
       const tomorrow = kept === null ? "" : ` ${say("ask-pay-kept", { count: kept })}`;
       return say(overflow ? "ask-overflow" : "ask-pay-laid", values) + tomorrow;

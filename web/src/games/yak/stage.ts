@@ -23,7 +23,6 @@ type Moment = Omit<Beat<View, Scene>, "view"> & { scene: Scene };
 /** All that a moment is made of. */
 interface Told extends Seen {
   event: Happened;
-  last: Happened | undefined;
   next: Happened | undefined;
   before: View;
   /** Before all that is told together. */
@@ -54,17 +53,22 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
       lasts: inVain && mine ? 1400 : unless(mine, 800, 350),
     };
   },
-  "takes-nothing": ({ event, me, last }) => {
+  "buys-nothing": ({ event, me }) => {
     const mine = event.seat === me;
-    const inVain = last?.name === "revealed";
-    const text = say(inVain && mine ? "note-buys-nothing" : "note-no-stone");
+    const text = say(mine ? "note-buys-nothing" : "note-cannot-pay");
     return {
       scene: { kind: "nothing" },
-      notes: [{ at: mine ? `tent-${event.seat}` : `tower-${event.seat}`, text, tone: "bad" }],
-      sound: inVain ? "bad" : "piece",
-      lasts: inVain && mine ? 1800 : 700,
+      notes: [{ at: `tent-${event.seat}`, text, tone: "bad" }],
+      sound: "bad",
+      lasts: mine ? 1800 : 1000,
     };
   },
+  "takes-nothing": ({ event }) => ({
+    scene: { kind: "nothing" },
+    notes: [{ at: `tower-${event.seat}`, text: say("note-no-stone"), tone: "bad" }],
+    sound: "piece",
+    lasts: 700,
+  }),
   picked: ({ event, me }) => (event.seat === me ? null : { scene: { kind: "pick" }, sound: "stone", lasts: 250 }),
   paid: ({ event, me }) => (event.seat === me ? null : { scene: { kind: "pay" }, sound: "coin", lasts: 250 }),
   placed: ({ event, me, first, before, now, after }) => {
@@ -149,7 +153,7 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
   "game-over": () => ({
     scene: { kind: "end", title: say("banner-end-title"), text: say("banner-end") },
     sound: "end",
-    lasts: 1500,
+    lasts: 2000,
   }),
 };
 
@@ -164,7 +168,7 @@ function foggy(event: Happened, before: View, now: View): Beat<View, Scene>[] {
   } as const;
   return [
     { view: before, scene: { ...scene, turns: false }, told: scene.title, sound: "wind", lasts: 900 },
-    { view: now, scene: { ...scene, turns: true }, told: event.text, lasts: 1500 },
+    { view: now, scene: { ...scene, turns: true }, told: event.text, lasts: 1700 },
   ];
 }
 
@@ -214,7 +218,6 @@ export const stage: Director<View, Scene> = (before, after, events, seen) => {
       : (MOMENTS[event.name]?.({
           ...seen,
           event,
-          last: events[number - 1],
           next: events[number + 1],
           first: before,
           before: view,

@@ -34,6 +34,7 @@ EVENTS: Final = {
     "own-choice": ("card",),
     "chose": (),
     "revealed": ("card",),
+    "buys-nothing": (),
     "takes-nothing": (),
     "picked": ("stone",),
     "paid": ("food", "count"),

@@ -34,7 +34,7 @@ def build(s: Village, seat: i64) -> None:
     if can_pick(s, seat):
         s.then(PICK_STONES[seat])
     else:
-        s.tell("takes-nothing", seat)
+        s.tell("buys-nothing", seat)
 
 
 class PickStone(Question):

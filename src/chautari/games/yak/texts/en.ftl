@@ -134,14 +134,16 @@ why-full = There is no room on { $cart }: it has four stones.
 event-removed = This game is played without { $stone }.
 event-bonus = The { $stone } bonus card was laid out.
 event-cart-at = Place { $number } of the road: { $cart }.
-event-begins = { $who } got the baby yak and begins.
+event-begins = { $who } got the baby yak and began.
 event-day = Day { $count }. { $who } has the baby yak.
 event-own-choice = { $who } chose { $card }.
 event-chose = { $who } has chosen.
 event-revealed = { $who } revealed { $card }.
     .brief = { $card }
-event-takes-nothing = { $who } took no stone.
-    .brief = took no stone
+event-buys-nothing = { $who } could pay for no stone.
+    .brief = could pay for no stone
+event-takes-nothing = { $who } chose to take no stone.
+    .brief = chose to take no stone
 event-picked = { $who } picked { one-stone }.
 event-paid = { $who } paid { $count } { $food }.
     .brief = paid { $count } { $food }
@@ -314,6 +316,7 @@ pays-for = Your food pays for { $count ->
     [one] one stone
    *[other] { $count } stones
   } only. Put one back to take another.
+why-picked = This stone can’t be put back any more.
 put-back = Put { the-stone } back on the cart
 in-hand-due = Costs { $due } food
 in-hand-of = { $who } holds
@@ -362,9 +365,9 @@ take-nothing = Take no stone
 no-more-food = No more food
 ask-choose-last = The last day: choose your last action.
 ask-pay = { $due } food for { $count ->
-    [one] one stone. Lay it
-   *[other] { $count } stones. Lay each
-  } on a lit place, then pay.
+    [one] one stone
+   *[other] { $count } stones
+  }. Lay { the-stone } on a lit place, then pay.
 ask-pay-laid = All is laid: pay { $due } food to build it.
 ask-pay-kept = { $count ->
     [0] What you keep buys no stone tomorrow.
@@ -379,7 +382,8 @@ ask-spill = The cart is full: { $due } of the food you paid goes to the market. 
 ask-keep-only = Which stone goes onto { $cart }? Only there is room. The others go back into the bag.
 overflow = cart full
 overflow-goes = { $count } to the market
-note-no-stone = No stone
+note-no-stone = Wants no stone
+note-cannot-pay = Can pay for no stone
 note-buys-nothing = Nothing in your tent buys a stone of this cart
 note-no-food = No food to take
 note-stupa = Stupa +3
@@ -398,6 +402,8 @@ banner-day-own = You act first
 banner-last-day = The last day: in the evening towers and food are counted
 banner-end-title = The towers stand
 banner-end = Now they are counted
+tie-better = fewer stones: { $count }
+tie-worse = more stones: { $count }
 paid = Paid
 tonight = tonight
 tomorrow-buys = { $stones ->

@@ -1,0 +1,44 @@
+// Any stone of a purchase can be put back on its cart: all that was picked since is taken back at the table, and the
+// others are picked again.
+
+import type { Plan } from "../kit/contract";
+import { inHand, unplanned } from "./building";
+import type { Kind, View } from "./view";
+
+const LOOKS = 30;
+const PATIENCE = 3000;
+
+const asPlanned = (stones: readonly Kind[]): { kind: Kind; place: number }[] =>
+  stones.map((kind) => ({ kind, place: -1 }));
+
+/** Those of some stones that are not in hand. */
+export const missing = (stones: readonly Kind[], hand: readonly Kind[]): Kind[] =>
+  unplanned(inHand(asPlanned(stones), hand), stones);
+
+/** Picks these stones where they are not in hand yet. */
+export function pickAgain(stones: readonly Kind[]): Plan {
+  return ({ key }, options, view) => {
+    const next = key === "prompt-pick" ? missing(stones, (view as View).hand)[0] : undefined;
+    return next ? options.on(`cart-stone-${next}`) : null;
+  };
+}
+
+/** Presses the table's way back; false: nothing can be taken back. */
+function pressUndo(): boolean {
+  const button = document.querySelector<HTMLButtonElement>('.frame button[aria-keyshortcuts="u"]');
+  button?.click();
+  return button !== null;
+}
+
+/** Takes back step by step until nothing is in hand but some of these stones; false: it can't be. */
+export async function takeBackTo(stones: readonly Kind[], view: () => View): Promise<boolean> {
+  const ends = performance.now() + PATIENCE;
+  for (let now = view(); missing(now.hand, stones).length; now = view()) {
+    if (!pressUndo()) return false;
+    while (view() === now) {
+      if (performance.now() > ends) return false;
+      await new Promise((ready) => setTimeout(ready, LOOKS));
+    }
+  }
+  return true;
+}
