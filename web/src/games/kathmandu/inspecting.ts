@@ -3,7 +3,7 @@
 import type { Place } from "../kit/contract";
 import { brought, figure, goodPoints, printedCard, printedCharacter } from "./kinds";
 import { ofSpace, ofWay } from "./inspecting_land";
-import { animalValue } from "./tally";
+import { animalWorth } from "./tally";
 import { PRINTED, type CardKind, type Character, type Colour, type Good, type Landscape, type View } from "./view";
 import {
   say,
@@ -134,7 +134,8 @@ function ofAnimal(name: string, view: View): Told | null {
     title: sayAnimal(name),
     effects: [
       say("inspect-animal", { landscape: sayLandscape(animal.landscape) }),
-      say("inspect-animal-value", { value: animalValue(view) }),
+      say("inspect-animal-value", animalWorth(view)),
+      say("inspect-animal-fewest"),
     ],
     rule: "KA-SCO-5",
     source: ours(),
@@ -171,7 +172,7 @@ function ofMap(name: string): Told {
   const half = name.includes("-");
   return {
     title: half ? sayMap(name) : say("table-maps"),
-    effects: [say("inspect-map")],
+    effects: [say("inspect-map"), say("inspect-map-chest")],
     rule: "KA-SCO-4",
     source: box(),
     shown: half ? { map: name } : { icon: "map" },
@@ -184,7 +185,11 @@ function ofTemple(id: string, view: View, places: readonly Place[]): Told | null
   const who = temple.offerings.map((seat) => places[seat]?.name ?? "").join(", ");
   return {
     title: say(temple.tile ? "table-temple-tile" : "table-temple"),
-    effects: [say("inspect-temple"), ...(who ? [say("inspect-temple-done", { who })] : [])],
+    effects: [
+      say("inspect-temple"),
+      say(temple.tile ? "inspect-temple-tile" : "inspect-temple-printed"),
+      ...(who ? [say("inspect-temple-done", { who })] : []),
+    ],
     rule: "KA-ACT-6",
     source: box(),
     shown: { icon: "temple", tint: "var(--ka-G)" },

@@ -1,6 +1,6 @@
 // What is shown on the table for a beat only.
 
-import type { AnimalCard, EquipmentCard, Player } from "./view";
+import type { AnimalCard, EquipmentCard, Good, Player } from "./view";
 
 /** An evening happens in order: who begins tomorrow, the dice, the weather, the storm, new cards, the morning. */
 export type Evening = {
@@ -17,10 +17,19 @@ export type Thing =
   | { what: "map"; name: string; blind: boolean }
   | { what: "animal"; animal: Pick<AnimalCard, "name" | "landscape"> }
   | { what: "card"; card: Pick<EquipmentCard, "kind" | "landscape"> }
+  | { what: "special"; good: Good }
   | { what: "tile"; done: string; next: Player["tile"] };
 
 /** Something that one has come by, held up before it goes to where it belongs. */
-export type Held = { kind: "held"; seat: number; thing: Thing; said: string; points: number };
+export type Held = {
+  kind: "held";
+  seat: number;
+  thing: Thing;
+  said: string;
+  points: number;
+  /** Who has taken it from one, or put it into one's hand. */
+  by?: number;
+};
 
 /** Somebody's move along its way, with what it cost said at the yak; in the evening nobody's, maybe under a storm that moves on. */
 export type Told = {

@@ -128,8 +128,16 @@ describe("a turn", () => {
     expect(unknown[0]).toMatchObject({ scene: { path: [40, 42] } });
   });
   it("says to whom it happened that a special good is gone", () => {
-    const beats = stage(view(), view(), [told("took-special", 1, 0, 0)], seen);
-    expect(beats[0]?.notes?.[0]).toMatchObject({ at: "sheet-0", tone: "bad" });
+    const [before, after] = [view({ specials: { ring: 0 } }), view({ specials: { ring: 1 } })];
+    const beats = stage(before, after, [told("bought", 1, 0), told("took-special", 1, 0, 0)], seen);
+    expect(beats.map((beat) => beat.view?.specials)).toEqual([{ ring: 0 }, { ring: 1 }]);
+    expect(beats[1]).toMatchObject({ scene: { kind: "held", thing: { good: "ring" }, by: 1 }, sound: "bad" });
+    const another = { ...seen, me: null };
+    expect(stage(before, after, [told("took-special", 1, 0, 0)], another)).toEqual([]);
+  });
+  it("holds up the map that another has given for one's own", () => {
+    const beats = stage(view(), view(), [told("swapped", 1, 0, 0, 3)], seen);
+    expect(beats[0]).toMatchObject({ scene: { kind: "held", seat: 0, thing: { what: "map" }, by: 1 } });
   });
   it("stages nothing while the way is being laid", () => {
     expect(stage(view({ boards: [] }), view({ boards: [] }), [told("laid", -1, 3, 2)], seen)).toEqual([]);

@@ -52,15 +52,24 @@ function turn(before: View, after: View, told: readonly Happened[], seen: Seen):
     const reward = fulfilled || arrived ? beforeReward(before, after, seat) : after;
     const view = blind ? withoutThing(reward, seat, blind, before) : reward;
     beats.push({
-      view,
+      view: unrobbed(before, view, told, seen),
       scene: { kind: "told", seat, path, thing: shown },
       notes,
       told: sentence(told, seen),
       sound: soundOf(told),
-      lasts: shown ? 900 : onlyDie ? 400 : notes.length || !mine ? 650 : 150,
+      lasts: told.some(({ name: what }) => what === "pitched")
+        ? 1300
+        : shown
+          ? 900
+          : onlyDie
+            ? 400
+            : notes.length || !mine
+              ? 650
+              : 150,
     });
   }
   for (const thing of things) if (mine || thing === fulfilled) beats.push(held(before, after, seat, thing, mine));
+  for (const event of told) beats.push(...suffered(before, after, event, seen));
   if (arrived) {
     const points = arrived.values[0] ?? 0;
     const text = say("beat-arrived", { who: name(seen, arrived.seat) });
@@ -101,7 +110,7 @@ function beforeReward(before: View, after: View, seat: number): View {
 }
 
 /** How long a thing is looked at: one that is turned over needs time for that. */
-const LOOKED = { map: 900, animal: 1100, card: 800, tile: 1500 };
+const LOOKED = { map: 900, animal: 1100, card: 800, special: 1100, tile: 1500 };
 const TURNED = 1500;
 
 function held(before: View, after: View, seat: number, thing: Thing, mine: boolean): Step {
@@ -130,12 +139,38 @@ function held(before: View, after: View, seat: number, thing: Thing, mine: boole
   };
 }
 
+/** What another takes out of one's hand is held up too, and has time to be seen. */
+const SUFFERED = 2000;
+
+function suffered(before: View, after: View, event: Happened, seen: Seen): Step[] {
+  const [first = 0, second = 0, third = 0] = event.values;
+  const [by, who] = [event.seat, name(seen, event.seat)];
+  const hold = (thing: Thing, said: string, seat: number): Step[] => {
+    const points = (after.players[seat]?.points ?? 0) - (before.players[seat]?.points ?? 0);
+    const scene: Scene = { kind: "held", seat, thing, said, points, by };
+    return [{ view: after, scene, told: said, sound: "bad", lasts: SUFFERED }];
+  };
+  if (event.name === "took-special" && second === seen.me) {
+    const good = GOODS[first] ?? "ring";
+    return hold({ what: "special", good }, say("beat-taken", { who, good: sayGood(good) }), second);
+  }
+  if (event.name !== "swapped" || first !== seen.me) return [];
+  const said = say("beat-swapped", { who, map: mapName(second), given: mapName(third) });
+  return hold({ what: "map", name: mapPiece(third), blind: false }, said, first);
+}
+
+/** What was not yet taken from one in this beat: it is still seen where it was. */
+function unrobbed(before: View, view: View, told: readonly Happened[], seen: Seen): View {
+  const robbed = told.some((event) => event.name === "took-special" && event.values[1] === seen.me);
+  return robbed ? { ...view, specials: before.specials } : view;
+}
+
 /** What is said at the thing it happened to; one's own doings need few words. */
 function said(event: Happened, seen: Seen): Note[] {
   const { seat, values } = event;
   const mine = seat === seen.me;
   const at = `yak-${seat}`;
-  const [first = 0, second = 0, third = 0] = values;
+  const [first = 0, second = 0] = values;
   const other = (text: string): Note[] => (mine ? [] : [{ at, text }]);
   switch (event.name) {
     case "used-die":
@@ -162,25 +197,6 @@ function said(event: Happened, seen: Seen): Note[] {
           tone: "good",
         },
       ];
-    case "took-special":
-      return second === seen.me
-        ? [
-            {
-              at: `sheet-${second}`,
-              text: say("beat-taken", { who: name(seen, seat), good: sayGood(GOODS[first] ?? "") }),
-              tone: "bad",
-            },
-          ]
-        : [];
-    case "swapped":
-      return first === seen.me
-        ? [
-            {
-              at: `map-${first}-${mapPiece(third)}-0`,
-              text: say("beat-swapped", { who: name(seen, seat), map: mapName(second), given: mapName(third) }),
-            },
-          ]
-        : [];
     case "pitched":
       return [{ at: `yak-${second}`, text: say("beat-pitched", { who: name(seen, seat) }), tone: "bad" }];
     default:

@@ -18,10 +18,13 @@ export function tally(player: Pick<Player, "sources">): Tally {
 }
 
 /** What one animal is worth now: the most anybody has painted less the fewest (KA-SCO-5). */
-export function animalValue(view: Pick<View, "players">): number {
+export function animalWorth(view: Pick<View, "players">): { most: number; fewest: number; value: number } {
   const counts = view.players.map((player) => player.animals.length);
-  return Math.max(...counts) - Math.min(...counts);
+  const [most, fewest] = [Math.max(...counts), Math.min(...counts)];
+  return { most, fewest, value: most - fewest };
 }
+
+export const animalValue = (view: Pick<View, "players">): number => animalWorth(view).value;
 
 /** How many different goods lie together; five or six make a set. */
 export const differentGoods = (player: Pick<Player, "goods">): number =>

@@ -1,9 +1,10 @@
 // What somebody comes by in a turn: a map, a painted animal, an equipment card, a yak tile that is fulfilled.
 
 import type { Happened } from "@/wire";
+import { GOODS } from "./kinds";
 import type { Thing } from "./scene";
 import { PRINTED, type View } from "./view";
-import { say, sayAnimal, sayKind, sayLandscape, sayMap } from "./words";
+import { say, sayAnimal, sayGood, sayKind, sayLandscape, sayMap } from "./words";
 
 export const animalName = (animal: number): string => PRINTED.animals[animal] ?? "";
 export const mapPiece = (kind: number): string =>
@@ -14,6 +15,7 @@ export const SOURCES = {
   map: "source-maps",
   animal: "source-animals",
   card: "source-left-over",
+  special: "source-specials",
   tile: "source-yak-tiles",
 } as const;
 
@@ -32,6 +34,8 @@ export function thingOf(event: Happened, before: View, after: View, told: readon
       const card = before.equipment.find(({ id }) => !after.equipment.some((one) => one.id === id));
       return card ? { what: "card", card } : null;
     }
+    case "bought-special":
+      return { what: "special", good: GOODS[first] ?? "ring" };
     case "fulfilled":
       return {
         what: "tile",
@@ -57,6 +61,8 @@ export function sayThing(thing: Thing): string {
       return say("beat-animal", { animal: sayAnimal(thing.animal.name) });
     case "card":
       return say("beat-card", { kind: sayKind(thing.card.kind) });
+    case "special":
+      return say("table-special", { good: sayGood(thing.good) });
     case "tile":
       return thing.next === "10 points" || thing.next === null
         ? say("beat-all-tiles")

@@ -460,6 +460,8 @@ tab-others = Others
 table-side = The other players, and what lies open
 table-equipment = Equipment
 table-animals = Animals
+table-card-once = one card a turn: collected
+table-animal-once = one animal a turn: painted
 table-maps = Maps
 table-good = { $good }: { $points } points
 table-specials = Special goods
@@ -599,7 +601,7 @@ board-animals = { $count ->
     [one] 1 animal
    *[other] { $count } animals
   }, worth { $value } each now
-board-animal-value = worth { $value } each
+board-animal-value = { $value } each: most { $most } − fewest { $fewest }
 board-set = { $count } of 6 kinds
 board-set-said = { $count } different goods; 5 make a set of 7 points, 6 one of 12
 board-exhaustion = Exhaustion: { $count } of 3, −3 points each
@@ -615,7 +617,8 @@ board-no-things = No equipment, animals or goods yet
 
 inspect-unused = Unused at the end it is worth 1 point.
 inspect-animal = Lives in: { $landscape }. Paint it there for a paint box, one animal a turn.
-inspect-animal-value = Every animal is worth the most anybody has painted less the fewest: { $value } now.
+inspect-animal-value = Every animal is worth the most anybody has painted less the fewest: { $most } − { $fewest } = { $value } now.
+inspect-animal-fewest = So when the only one with the fewest paints another, each animal is worth 1 less.
 inspect-good = Worth { $points } points. Buy it for a coin on its space of a city.
 inspect-good-sets = Five different goods make a set of 7 points, all six one of 12.
 inspect-special = Worth 7 points. After buying { $good } a second coin brings it, from the supply or from its owner, who gets the coin.
@@ -629,8 +632,11 @@ inspect-space-good = { $good } is for sale here: a coin.
 inspect-space-temple = A temple: an offering, once for each player.
 inspect-space-yaks = Here stands: { $who }
 inspect-special-owner = It lies with { $who }.
-inspect-map = A single map is worth 1 point, a pair A and B of one colour 4, a pair in a chest 8.
+inspect-map = A single map is worth 1 point, a pair A and B of one colour 4, a secured pair 8.
+inspect-map-chest = The chest, an equipment card, secures all pairs you hold when you use it: nobody can swap for them any more.
 inspect-temple = Stop here to place your next offering, once at each temple; then take a map.
+inspect-temple-printed = Every board between the start and Kathmandu has one printed on it; a few have a temple tile besides.
+inspect-temple-tile = A tile laid on a few boards: a temple like the printed ones.
 inspect-temple-done = Offerings made here: { $who }.
 inspect-strip = Crossing it costs a fodder, or an exhaustion marker without one.
 inspect-needle = Setting out this way from any space of the board costs a compass, or an exhaustion marker without one.
