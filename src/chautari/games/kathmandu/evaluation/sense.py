@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from chautari.games.kathmandu.actions import ASIDE, GO, RESOURCE, STOP_SHORT, TURN
 from chautari.games.kathmandu.evaluation.lookahead import best_die, best_finish, best_turned_way
-from chautari.games.kathmandu.evaluation.prospects import prospects, time_left
+from chautari.games.kathmandu.evaluation.prospects import STEPS, prospects, steps_to_go, time_left, turns_left
+from chautari.games.kathmandu.landscape import slot_of
 from chautari.games.kathmandu.question import Question, question_of
 from chautari.games.kathmandu.rules.movement import declared
 from chautari.games.kathmandu.rules.trip import ways_to_finish
@@ -25,7 +26,11 @@ def is_senseless(s: Trek, seat: i64, action: i64) -> bool:
     if ASIDE <= action < RESOURCE:
         return rolls_again_for_nothing(s, seat)
     if GO <= action <= STOP_SHORT:
-        return stays_put(s, question, action) or goes_back_for_nothing(s, question, action)
+        return (
+            stays_put(s, question, action)
+            or loses_a_board(s, question, action)
+            or goes_back_for_nothing(s, question, action)
+        )
     return False
 
 
@@ -38,6 +43,18 @@ def stays_put(s: Trek, question: Question, action: i64) -> bool:
     """Whether a movement makes no step: the way is blocked at once."""
     ways = ways_to_finish(s, s.players[question.seat], declared(s, question, action))
     return all(way.made == 0 for way in ways)
+
+
+def loses_a_board(s: Trek, question: Question, action: i64) -> bool:
+    """Whether a movement goes back over a border: behind the storm, or though there is hardly time for the way ahead."""
+    player = s.players[question.seat]
+    board = slot_of(player.yak)
+    late = float(steps_to_go(s, player.yak)) > STEPS * turns_left(s, question.seat)
+    for way in ways_to_finish(s, player, declared(s, question, action)):
+        end = slot_of(way.path[-1])
+        if end >= board or (end >= s.storm and not late):
+            return False
+    return True
 
 
 def goes_back_for_nothing(s: Trek, question: Question, action: i64) -> bool:
