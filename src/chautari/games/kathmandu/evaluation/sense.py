@@ -46,7 +46,7 @@ def stays_put(s: Trek, question: Question, action: i64) -> bool:
 
 
 def loses_a_board(s: Trek, question: Question, action: i64) -> bool:
-    """Whether a movement goes back over a border: behind the storm, or though there is hardly time for the way ahead."""
+    """Whether a movement goes back over a border: behind the storm, or though time is short for the way ahead."""
     player = s.players[question.seat]
     board = slot_of(player.yak)
     late = float(steps_to_go(s, player.yak)) > STEPS * turns_left(s, question.seat)
