@@ -102,6 +102,11 @@ export class Sitting {
       choose: (name) => this.choose(name),
       tap: (name) => (missed.frame ? missed.stop() : answering.tap(name)),
       follow: (plan) => answering.follow(plan),
+      takeBack: () => {
+        const can = this.canUndo;
+        if (can) this.takeBack("undo");
+        return can;
+      },
       look: (name) => answering.look(name),
       why: (...pieces) => {
         // What is still being shown is watched, not tried.

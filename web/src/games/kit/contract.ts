@@ -50,6 +50,8 @@ export interface BoardProps<V, S extends Scenery = Scenery> {
   tapped?: Choosable | null;
   /** Plays one option after the other, as the plan finds them in each question that follows. */
   follow: (plan: Plan) => void;
+  /** Takes my last step back; false: it can't be. */
+  takeBack?: () => boolean;
   /** Hovering or focusing a thing on the board; null when it ends. */
   look: (name: string | null) => void;
   /** Pieces that offer nothing now were tried: the shell asks the server for the rule and shows it there. */

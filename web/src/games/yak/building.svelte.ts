@@ -34,7 +34,7 @@ import {
 } from "./view";
 import { say } from "./words";
 
-type Table = Pick<BoardProps<View>, "view" | "asking" | "me" | "follow">;
+type Table = Pick<BoardProps<View>, "view" | "asking" | "me" | "follow" | "takeBack">;
 
 /**
  * The last stone that can be paid for is picked with the payment and not before, as paying may follow from it at once.
@@ -127,7 +127,7 @@ export class Building {
     const plans = this.#wanted;
     putBack(view);
     wanted = [];
-    const done = await takeBackTo(kept, () => this.table().view);
+    const done = await takeBackTo(kept, () => this.table());
     wanted = plans;
     if (done) this.table().follow(pickAgain(kept));
     return done;

@@ -1,7 +1,7 @@
 // Any stone of a purchase can be put back on its cart: all that was picked since is taken back at the table, and the
 // others are picked again.
 
-import type { Plan } from "../kit/contract";
+import type { BoardProps, Plan } from "../kit/contract";
 import { inHand, unplanned } from "./building";
 import type { Kind, View } from "./view";
 
@@ -23,19 +23,15 @@ export function pickAgain(stones: readonly Kind[]): Plan {
   };
 }
 
-/** Presses the table's way back; false: nothing can be taken back. */
-function pressUndo(): boolean {
-  const button = document.querySelector<HTMLButtonElement>('.frame button[aria-keyshortcuts="u"]');
-  button?.click();
-  return button !== null;
-}
-
 /** Takes back step by step until nothing is in hand but some of these stones; false: it can't be. */
-export async function takeBackTo(stones: readonly Kind[], view: () => View): Promise<boolean> {
+export async function takeBackTo(
+  stones: readonly Kind[],
+  table: () => Pick<BoardProps<View>, "view" | "takeBack">,
+): Promise<boolean> {
   const ends = performance.now() + PATIENCE;
-  for (let now = view(); missing(now.hand, stones).length; now = view()) {
-    if (!pressUndo()) return false;
-    while (view() === now) {
+  for (let { view, takeBack } = table(); missing(view.hand, stones).length; { view, takeBack } = table()) {
+    if (!takeBack?.()) return false;
+    while (table().view === view) {
       if (performance.now() > ends) return false;
       await new Promise((ready) => setTimeout(ready, LOOKS));
     }
