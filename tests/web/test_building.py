@@ -187,7 +187,8 @@ def test_an_empty_tower_tells_what_it_is_for(visit: Visit) -> None:
     assert page.evaluate("watched.acts") == 0
 
 
-def test_the_last_stone_in_hand_goes_back_onto_the_cart_by_a_click(visit: Visit) -> None:
+@pytest.mark.parametrize("which", [0, STONES - 1], ids=["the first", "the last"])
+def test_any_stone_in_hand_goes_back_onto_the_cart_by_a_click(visit: Visit, which: int) -> None:
     visitor = visit(size=LAPTOP)
     page = visitor.sit(ready_to_build(visitor.person))
     page.locator(".ground [data-option=choose-build]").click()
@@ -195,9 +196,9 @@ def test_the_last_stone_in_hand_goes_back_onto_the_cart_by_a_click(visit: Visit)
     for number in range(STONES):
         pick(page, number)
     back = page.locator(".ground [aria-label^=Put]")
-    expect(back).to_have_count(1)
-    back.click()
-    expect(back).to_have_count(0)
+    expect(back).to_have_count(STONES)
+    back.nth(which).click()
+    expect(back).to_have_count(STONES - 1)
     expect(page.locator(".ground [data-option^=pick-]")).not_to_have_count(0)
 
 
@@ -209,14 +210,14 @@ def test_a_plan_is_taken_back_stone_by_stone(visit: Visit) -> None:
     for number in range(STONES):
         pick(page, number)
     page.locator(".ground [data-spot][data-offered]").first.click()
-    planned, last = page.locator(".ground .planned"), page.locator(".ground [aria-label^=Put]")
+    planned, held = page.locator(".ground .planned"), page.locator(".ground [aria-label^=Put]")
     expect(planned).to_have_count(1)
     undo = page.get_by_role("button", name="Undo", exact=True)
     undo.click()
     expect(planned).to_have_count(0)
-    expect(last).to_have_count(1)
+    expect(held).to_have_count(STONES)
     page.keyboard.press("u")
-    expect(last).to_have_count(0)
+    expect(held).to_have_count(STONES - 1)
     expect(page.locator(".ground [data-drag^=hand]")).to_have_count(STONES - 1)
 
 
