@@ -154,6 +154,10 @@ class Game(Generic[S]):
         """What choosing this action means, in words."""
         raise NotImplementedError
 
+    def say_choice(self, action: i64, names: list[str]) -> str:
+        """The same at a table whose players have these names."""
+        return self.say_action(action)
+
     def say_event(self, event: Event, names: list[str]) -> str:
         """What happened, in words."""
         raise NotImplementedError

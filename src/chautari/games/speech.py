@@ -28,11 +28,11 @@ class Speech:
         self._game = game
         self._meanings = {meaning.name: meaning for meaning in meanings}
 
-    def action(self, action: int) -> str:
-        """What choosing this means."""
+    def action(self, action: int, players: Sequence[str] = ()) -> str:
+        """What choosing this means; without names, players are told by their numbers."""
         run = self.table.run(action)
         said = zip(run.meanings, run.values(action), strict=True)
-        return self.words.say(run.key, **{meaning.name: meaning.say(self.words, n, ()) for meaning, n in said})
+        return self.words.say(run.key, **{meaning.name: meaning.say(self.words, n, players) for meaning, n in said})
 
     def event(self, event: Event, players: Sequence[str]) -> str:
         """What happened."""

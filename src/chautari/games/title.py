@@ -65,6 +65,9 @@ class Title(Game[S]):
     def say_action(self, action: i64) -> str:
         return self.speech.action(action)
 
+    def say_choice(self, action: i64, names: list[str]) -> str:
+        return self.speech.action(action, names)
+
     def say_event(self, event: Event, names: list[str]) -> str:
         return self.speech.event(event, names)
 

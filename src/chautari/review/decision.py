@@ -17,6 +17,7 @@ from chautari.review.verdict import Verdict, verdict
 ROUNDS: Final = 12  # the best and the chosen option are compared in so many rounds
 NO_END: Final = 1e9
 SHOWN: Final = 4
+ENOUGH: Final = 12  # an option that was tried less than the best one by this factor says nothing
 
 
 @dataclass(frozen=True)
@@ -64,7 +65,7 @@ def glance(outlook: Outlook, state: State, move: int, seat: int, action: int, se
     judged = sorted((Judged(option, mean_of(looks[option])) for option in options), key=lambda one: -one.chance.value)
     best, own = judged[0].action, looks[action]
     gaps = [better - taken for better, taken in zip(looks[best], own, strict=True)]
-    return decision(move, seat, action, judged, mean_of(own).value, mean_of(gaps), 0)
+    return decision(move, seat, action, len(options), judged, mean_of(own).value, mean_of(gaps), 0)
 
 
 def look_into(
@@ -83,14 +84,14 @@ def look_into(
     judged = [
         Judged(option, Margin(means[place], 1.0 / (1.0 + visits[place]) ** 0.5))
         for place, option in sorted(enumerate(options), key=lambda one: -visits[one[0]])
-        if visits[place]
+        if visits[place] * ENOUGH >= max(visits)
     ]
     best = judged[0].action
     if best == action:
         after = judged[0].chance.value
-        return decision(move, seat, action, judged, after, Margin(0.0, 0.0), iterations)
+        return decision(move, seat, action, len(options), judged, after, Margin(0.0, 0.0), iterations)
     gaps, own = compare(search, best, action, max(1, iterations // (4 * ROUNDS)))
-    return decision(move, seat, action, judged, own.value, gaps, iterations)
+    return decision(move, seat, action, len(options), judged, own.value, gaps, iterations)
 
 
 def compare(search: Search, best: int, chosen: int, iterations: int) -> tuple[Margin, Margin]:
@@ -104,13 +105,14 @@ def compare(search: Search, best: int, chosen: int, iterations: int) -> tuple[Ma
 
 
 def decision(
-    move: int, seat: int, action: int, judged: list[Judged], after: float, gap: Margin, iterations: int
+    move: int, seat: int, action: int, options: int, judged: list[Judged], after: float, gap: Margin, iterations: int
 ) -> Decision:
     loss = Margin(max(0.0, gap.value), gap.margin)
     before = after + loss.value
-    best = tuple(agreeing(one, judged[0].action, before, action, after) for one in judged[:SHOWN])
+    first, *others = (agreeing(one, judged[0].action, before, action, after) for one in judged[:SHOWN])
+    best = (first, *sorted(others, key=lambda one: -one.chance.value))
     named = verdict(loss.value, loss.margin)
-    return Decision(move, seat, action, len(judged), best, before, after, loss, named, judged[0].action, iterations)
+    return Decision(move, seat, action, options, best, before, after, loss, named, judged[0].action, iterations)
 
 
 def agreeing(one: Judged, best: int, before: float, chosen: int, after: float) -> Judged:

@@ -11,6 +11,7 @@ from chautari.review.verdict import Verdict
 
 DECIDING: Final = 3
 HARD: Final = 3  # options that a choice must have to be praised
+WORTH_A_WORD: Final = 0.02  # what the next best option must have lost
 
 
 @dataclass(frozen=True)
@@ -76,8 +77,9 @@ def well_done(own: list[Decision]) -> int:
 
 
 def is_hard(one: Decision) -> bool:
-    found = one.loss.value <= 0.0 and len(one.best) > 1 and one.best[0].action == one.action
-    return found and one.options >= HARD and one.first_sight != one.action
+    if one.loss.value > 0.0 or one.options < HARD or one.first_sight == one.action or len(one.best) < 2:
+        return False
+    return one.best[0].action == one.action and one.best[0].chance.value - one.best[1].chance.value >= WORTH_A_WORD
 
 
 def dearest(own: list[Decision]) -> int:

@@ -22,12 +22,15 @@ class Sentences:
         self.game = game
         self.names = record.seats
 
+    def choice(self, action: int) -> str:
+        return self.game.say_choice(action, list(self.names))
+
     def decision(self, one: Decision) -> str:
         return say(
             "moment-decision",
             who=self.names[one.seat],
-            chosen=self.game.say_action(one.action),
-            better=self.game.say_action(one.better),
+            chosen=self.choice(one.action),
+            better=self.choice(one.better),
             loss=per_cent(one.loss.value),
             margin=per_cent(one.loss.margin),
             before=per_cent(one.before),
@@ -62,14 +65,14 @@ class Sentences:
 
     def well_done(self, one: Decision) -> str:
         gap = one.best[0].chance.value - one.best[1].chance.value
-        chosen = self.game.say_action(one.action)
+        chosen = self.choice(one.action)
         return say("player-well", who=self.names[one.seat], chosen=chosen, gap=per_cent(gap))
 
     def to_learn(self, one: Decision) -> str:
         return say(
             "player-learn",
-            chosen=self.game.say_action(one.action),
-            better=self.game.say_action(one.better),
+            chosen=self.choice(one.action),
+            better=self.choice(one.better),
             loss=per_cent(one.loss.value),
         )
 

@@ -62,7 +62,7 @@ class Findings:
             moment=self._moment(one.move),
             seat=one.seat,
             action=one.action,
-            text=self._game.say_action(one.action),
+            text=self._sentences.choice(one.action),
             options=one.options,
             best=[self._option(option, one.seat, table) for option in one.best] if missed else [],
             before=short(one.before),
@@ -76,7 +76,7 @@ class Findings:
     def _option(self, one: Judged, seat: int, table: State | None) -> wire.ReviewOption:
         offer = None if table is None else choosable(self._game, table, seat, one.action, WayBack.FREE)
         chance, margin = short(one.chance.value), short(one.chance.margin)
-        return wire.ReviewOption(one.action, self._game.say_action(one.action), chance, margin, offer)
+        return wire.ReviewOption(one.action, self._sentences.choice(one.action), chance, margin, offer)
 
     def _player(self, one: Player, by_move: dict[int, Decision]) -> wire.ReviewPlayer:
         well, learn = by_move.get(one.well), by_move.get(one.learn)

@@ -27,6 +27,7 @@ step-on = The next moment
 moments = The moments that mattered
 moments-about = The decisions that cost most and the draws that changed most, in the order of play. What lies within the margin (±) of a value is never called a mistake.
 moments-later = They are told when the search is over.
+moments-others = What mattered for the others ({ $count })
 moments-none = Nobody made a mistake that can be proved, and nobody was very lucky.
 all-decisions = All decisions of { $name }
 

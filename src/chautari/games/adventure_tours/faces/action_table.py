@@ -32,8 +32,12 @@ def say_miller(words: Words, colour: int, players: Sequence[str]) -> str:
     return say_card(words, 3 * PATER_MILLER + colour, players)
 
 
+def say_seat(words: Words, seat: int, players: Sequence[str]) -> str:
+    return players[seat] if players else words.say("player-number", number=seat + 1)
+
+
 CARD: Final = Meaning("card", tuple(CARD_NAMES), say_card)
-SEAT: Final = number("seat", MOST_SEATS, said_from=1)
+SEAT: Final = Meaning("seat", tuple(str(seat) for seat in range(MOST_SEATS)), say_seat)
 MILLER: Final = Meaning("miller", tuple(COLOURS), say_miller)
 COPY: Final = number("copy", actions.MILLERS, said_from=1, named_from=1)
 BOARD: Final = named("board", BOARDS[:EXPERT_BOARDS], "board-")

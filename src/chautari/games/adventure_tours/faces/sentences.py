@@ -5,14 +5,10 @@ from typing import Final
 
 from chautari.games.adventure_tours import kinds
 from chautari.games.adventure_tours.components import BOARDS, COLOURS
-from chautari.games.adventure_tours.faces.action_table import CARD, TABLE
+from chautari.games.adventure_tours.faces.action_table import CARD, TABLE, say_seat
 from chautari.games.meanings import Meaning, named, number, player
 from chautari.games.speech import Speech
 from chautari.games.words import Words
-
-
-def say_seat(words: Words, seat: int, players: Sequence[str]) -> str:
-    return words.say("action-seat", seat=seat + 1)
 
 
 def say_way(words: Words, way: int, players: Sequence[str]) -> str:
@@ -33,7 +29,7 @@ MEANINGS: Final = (
     number("demand"),
     number("gear"),
     named("kind", COLOURS, "kind-"),
-    Meaning("whom", (), say_seat),
+    Meaning("whom", (), lambda words, seat, players: say_seat(words, seat, ())),
     Meaning("way", tuple(kinds.WAYS), say_way),
     named("blow", kinds.NAMES, "blow-"),
 )

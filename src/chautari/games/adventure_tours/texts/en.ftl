@@ -83,7 +83,8 @@ skip-gift = Give no card away
 skip-go-on = End the turn
 action-equip = { $card } as equipment
 action-join = { $card } as a member
-action-seat = Player { $seat }
+player-number = Player { $number }
+action-seat = { $seat }
 action-skip = Do not use it
 action-use = Yes
 action-draw-one = Draw a card
@@ -100,7 +101,7 @@ action-protect-from-equipment = Discard { $miller } from the equipment{ $copy ->
    *[other] , the third one
   }
 action-board = Lead the expedition: { $board }
-action-first = Player { $seat } begins
+action-first = { $seat } begins
 action-deal-board = Expedition dealt: { $board }
 action-draw = { $card } is drawn
 
