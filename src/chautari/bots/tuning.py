@@ -28,15 +28,19 @@ class ByHand:
 
 @dataclass(frozen=True)
 class ByNet:
-    """A search that believes a net: `scale` and `sharpness` as by hand, `greed` the worth of ten points ahead."""
+    """A search that believes a net: `scale` and `sharpness` as by hand, `greed` the worth of ten points ahead.
+
+    `share` is what the net's chances count at the end of an iteration beside the game's forecast.
+    """
 
     scale: float
     sharpness: float
     greed: float
     tuning: Tuning
+    share: float = 1.0
 
     def belief(self, judge: Judge) -> Belief:
-        return NetBelief(judge, self.sharpness, self.scale, self.greed)
+        return NetBelief(judge, self.sharpness, self.scale, self.greed, self.share)
 
 
 def tuning(patience: int, reach: int, looks: int, blindfold: bool = False, curiosity: float = 0.5) -> Tuning:

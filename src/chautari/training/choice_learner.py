@@ -3,6 +3,7 @@
 import io
 from collections.abc import Iterator
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ from torch import Tensor, nn
 
 from chautari.games import load
 from chautari.games.observers import observer_of
-from chautari.nets.file import pack
+from chautari.nets.file import BadNet, net_in, pack
 from chautari.training.chooser import Chooser
 from chautari.training.learner import shape_for
 from chautari.training.model import Shape
@@ -36,20 +37,29 @@ VOTES_FASTER, TASTE_FASTER = 3.0, 20.0  # what signs say by themselves is large,
 
 
 class ChoiceLearner:
-    """Learns one game from what it chose itself, at tables of any size."""
+    """Learns one game from what it chose itself, at tables of any size; if it `foresees`, only how games end."""
 
-    def __init__(self, game: str, seed: int) -> None:
+    def __init__(self, game: str, seed: int, foresees: bool = False) -> None:
         torch.manual_seed(seed)
         self.game = game
         self.model = Chooser(shape_for(game, 1))
         model = self.model
         self.foresight = optimizer_of(model.foresees, model.votes, VOTES_FASTER)
         self.preference = optimizer_of(model.prefers, model.taste, TASTE_FASTER)
+        self.foresees = foresees
         self.luck = np.random.default_rng(seed)
         self.waiting: list[Chosen] = []
         self.lessons: list[Chosen] = []
         self.rounds = 0
         self.playing = b""
+
+    def begin_as(self, path: Path) -> None:
+        """Goes on from what the net of a file has learned, if that learned to choose and is as large as this one."""
+        net = net_in(path, self.game)
+        whole = self.model.whole
+        if (net.taught, net.wide, net.narrow) != (1, whole.wide, whole.narrow) or net.signs > whole.signs:
+            raise BadNet(path.name, "it has another shape than one that learns to choose")
+        self.model.begin_as(net)
 
     def learn(self, chosen: Chosen, fade: float) -> None:
         """Learns once enough games have come together; `fade` falls from 1 to 0 towards the end of a training."""
@@ -61,12 +71,12 @@ class ChoiceLearner:
         games = [(one, self.judged(one)) for one in self.waiting if len(one)]
         self.waiting = []
         strength = LOWEST + (1 - LOWEST) * fade
-        begins = self.rounds < LOOKING_ON
+        begins = self.rounds < LOOKING_ON and not self.foresees
         for _ in range(FIRST_PASSES if begins else FORESIGHT_PASSES):
             self.learn_to_foresee(games, FORESIGHT_RATE * strength)
         for _ in range(LESSON_STEPS if self.lessons else 0):
             self.learn_lesson(HIGHEST_RATE * strength)
-        if not begins:
+        if not begins and not self.foresees:
             self.learn_to_choose(games, HIGHEST_RATE * strength, VARIETY * fade)
         self.rounds += 1
         self.playing = b""

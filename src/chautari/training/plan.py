@@ -61,11 +61,18 @@ class Plan:
     """The tasks of a training, one after the other; `net` and `done` are kept up to date by whoever learns.
 
     `teacher` are the iterations of the search that plays some of the games, 0 if there is none; `by_choices` says that
-    the net learns from its own choices.
+    the net learns from its own choices, `foresees` that it only learns how games of its own kind end.
     """
 
     def __init__(
-        self, game: str, sizes: range, seed: int, net: bytes, teacher: int = 0, by_choices: bool = False
+        self,
+        game: str,
+        sizes: range,
+        seed: int,
+        net: bytes,
+        teacher: int = 0,
+        by_choices: bool = False,
+        foresees: bool = False,
     ) -> None:
         self.game = game
         self.sizes = sizes
@@ -73,6 +80,7 @@ class Plan:
         self.net = net
         self.teacher = teacher
         self.by_choices = by_choices
+        self.foresees = foresees
         self.pasts = [net]
         self.done = 0.0
         self.tests_due = 0
@@ -105,6 +113,8 @@ class Plan:
         return self.numbered(seats, settings, past, minds, seeds, self.noise(), False)
 
     def noise(self) -> float:
+        if self.foresees:
+            return 0.0
         if self.by_choices:
             return OWN_NOISE
         return TAUGHT_NOISE if self.teacher else Schedule(self.done).noise
@@ -113,7 +123,7 @@ class Plan:
         """Who plays each seat of a game; at least one of them learns."""
         luck = self.luck
         lot = luck.random()
-        if lot >= WITH_GREEDY + WITH_PAST:
+        if self.foresees or lot >= WITH_GREEDY + WITH_PAST:
             return (LEARNER,) * seats
         other = GREEDY if lot < WITH_GREEDY else PAST
         others = luck.sample(range(seats), luck.randrange(1, seats))
