@@ -20,7 +20,7 @@ from chautari.training.games import Played, play_task
 from chautari.training.plan import Plan
 from chautari.training.run import Training, Wanted
 from chautari.training.self_play import LEARNER
-from chautari.training.trail import Bags, Chosen, Ends, Ints, chosen_in, targets
+from chautari.training.trail import Asked, Bags, Chosen, Ends, Ints, chosen_in, targets
 from tests.conformance.cases import CASES, Case
 from tests.conformance.walk import moments
 
@@ -84,14 +84,35 @@ def test_a_net_is_taken_over_whole(game: str, tmp_path: Path) -> None:
     learner = opinionated(game)
     file = tmp_path / "net.bin"
     file.write_bytes(learner.net({}))
-    heir = ChoiceLearner(game, seed=4)
+    heir = ChoiceLearner(game, seed=4, foresees=True)
     heir.begin_as(file)
     for own, other in zip(heir.model.parts().values(), learner.model.parts().values(), strict=True):
         assert own == pytest.approx(other, abs=1e-3)
 
 
-def test_signs_that_a_net_did_not_know_say_nothing_at_first(tmp_path: Path) -> None:
+def test_who_goes_on_choosing_tries_other_options_again(tmp_path: Path) -> None:
     learner = opinionated("yak")
+    file = tmp_path / "net.bin"
+    file.write_bytes(learner.net({}))
+    heir = ChoiceLearner("yak", seed=4)
+    heir.begin_as(file)
+    chosen = played(learner, 2, 1).chosen
+    assert chosen is not None
+    asked = chosen.asked(np.flatnonzero(chosen.options))
+    with torch.no_grad():
+        before, now = learner.model.odds(asked), heir.model.odds(asked)
+    entropies = [-(odds.exp() * odds).sum().item() for odds in (before, now)]
+    assert entropies[0] < entropies[1] and favourites(asked, before) == favourites(asked, now)
+
+
+def favourites(asked: Asked, odds: torch.Tensor) -> list[int]:
+    """The option liked best at each question."""
+    lines = asked.line.numpy()
+    return [int(odds[np.flatnonzero(lines == question)].argmax()) for question in range(len(asked))]
+
+
+def test_signs_that_a_net_did_not_know_say_nothing_at_first(tmp_path: Path) -> None:
+    learner = ChoiceLearner("yak", seed=3, foresees=True)
     shape = learner.model.shape
     knows_less = Chooser(replace(shape, signs=shape.signs - 2))
     with torch.no_grad():

@@ -21,11 +21,13 @@ from chautari.training.trail import Chosen, Ends, Ints, Targets, targets
 
 TASKS = 3  # are learned from at once, and then forgotten
 LOOKING_ON = 6  # so many times it only learns to foresee: a choice is judged by what was foreseen before and after it
+LOOKING_ON_AGAIN = 2  # the same for who begins as another net
+LESS_SURE = 0.35  # who goes on learning what to choose prefers as that net does, but tries other options again
 FIRST_PASSES, FORESIGHT_PASSES, CHOICE_PASSES = 4, 1, 2
 FORESIGHT_ROWS, QUESTIONS = 512, 768  # in a step
 MOST_AT_ONCE = 4096
 MOST_LESSONS, LESSON_STEPS = 300, 60  # tasks with a teacher are remembered, and steps made by them each time
-GREED, FAITH = 0.3, 0.95
+GREED, FAITH = 1.0, 0.95  # points tell more of a choice than who won, which a single point may decide
 POINTS_COUNT = 0.5  # beside who wins
 FURTHEST_CHANGE = 0.2  # a choice becomes no more and no less likely than by this share, from one set of games
 VARIETY = 0.003  # what keeps it from making up its mind too soon
@@ -59,7 +61,8 @@ class ChoiceLearner:
         whole = self.model.whole
         if (net.taught, net.wide, net.narrow) != (1, whole.wide, whole.narrow) or net.signs > whole.signs:
             raise BadNet(path.name, "it has another shape than one that learns to choose")
-        self.model.begin_as(net)
+        self.model.begin_as(net, 1.0 if self.foresees else LESS_SURE)
+        self.rounds = LOOKING_ON - LOOKING_ON_AGAIN
 
     def learn(self, chosen: Chosen, fade: float) -> None:
         """Learns once enough games have come together; `fade` falls from 1 to 0 towards the end of a training."""

@@ -72,8 +72,8 @@ class Chooser(nn.Module):
         together = torch.zeros(len(asked)).index_add(0, asked.line, liked.exp())
         return liked - together.log()[asked.line]
 
-    def begin_as(self, net: Net) -> None:
-        """Takes over what a net has learned; signs that it did not know say nothing at first."""
+    def begin_as(self, net: Net, sure: float = 1.0) -> None:
+        """Takes over what a net has learned, as `sure` of its preferences; signs that it did not know say nothing."""
         wide, narrow, outputs = self.shape.wide, self.shape.narrow, 2 * self.shape.most
         known, most = int(net.signs), self.shape.most
         plain = self.shape.inputs - self.shape.signs * most
@@ -92,11 +92,11 @@ class Chooser(nn.Module):
             foresees.second.weight.copy_(second[wide:-1, narrow:].T)
             prefers.second.bias.copy_(second[-1, :narrow])
             foresees.second.bias.copy_(second[-1, narrow:])
-            prefers.third.weight.copy_(third[:narrow, outputs:].T)
-            prefers.third.bias.copy_(third[-1, outputs:])
+            prefers.third.weight.copy_(sure * third[:narrow, outputs:].T)
+            prefers.third.bias.copy_(sure * third[-1, outputs:])
             foresees.third.weight[:outputs] = third[narrow:-1, :outputs].T
             foresees.third.bias[:outputs] = third[-1, :outputs]
-            self.votes[:known], self.taste[:known] = straight[0], straight[1]
+            self.votes[:known], self.taste[:known] = straight[0], sure * straight[1]
 
     @property
     def whole(self) -> Shape:

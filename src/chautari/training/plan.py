@@ -16,7 +16,7 @@ TEST_GAMES: Final = 40
 USUAL_SEATS: Final = 4
 TEST_SEED: Final = 1_000_000_000
 USUAL_TABLES: Final = 0.4  # this share of the tasks is played without any option, or with it if nothing else is asked
-WITH_GREEDY: Final = 0.2  # games in which somebody plays by the game's own judgement
+WITH_GREEDY, CHOOSING_WITH_GREEDY = 0.2, 0.4  # games in which somebody plays by the game's own judgement
 WITH_PAST: Final = 0.15  # games in which somebody plays by an earlier net
 PASTS: Final = 6
 USUAL_SIZE: Final = 0.4  # this share of the tasks is played at the size at which strength is measured
@@ -123,9 +123,10 @@ class Plan:
         """Who plays each seat of a game; at least one of them learns."""
         luck = self.luck
         lot = luck.random()
-        if self.foresees or lot >= WITH_GREEDY + WITH_PAST:
+        with_greedy = CHOOSING_WITH_GREEDY if self.by_choices else WITH_GREEDY
+        if self.foresees or lot >= with_greedy + WITH_PAST:
             return (LEARNER,) * seats
-        other = GREEDY if lot < WITH_GREEDY else PAST
+        other = GREEDY if lot < with_greedy else PAST
         others = luck.sample(range(seats), luck.randrange(1, seats))
         return tuple(other if seat in others else LEARNER for seat in range(seats))
 

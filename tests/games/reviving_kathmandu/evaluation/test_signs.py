@@ -33,7 +33,7 @@ def test_the_highest_coin_wins_both_cards_and_a_lower_one_less_surely() -> None:
 def test_a_coin_that_lies_there_already_makes_a_card_less_sure() -> None:
     beside, apart = bidding(4), bidding(4)
     do(beside, 0, "bid-3-on-L1")
-    do(apart, 0, "bid-3-on-b")
+    do(apart, 0, "bid-3-on-T2")
     for s in (beside, apart):
         do(s, 1, "bid-4-on-T1")
     assert signs(beside, 1)[CONTESTED_CARDS] < signs(apart, 1)[CONTESTED_CARDS]
