@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Iterator
+from copy import deepcopy
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -33,8 +34,9 @@ FURTHEST_CHANGE = 0.2  # a choice becomes no more and no less likely than by thi
 VARIETY = 0.003  # what keeps it from making up its mind too soon
 MOST_BETTER = 5.0  # in standard deviations
 STEEPEST = 1.0
-HIGHEST_RATE, FORESIGHT_RATE = 1e-3, 2e-3
+HIGHEST_RATE, FORESIGHT_RATE = 5e-4, 2e-3
 LOWEST = 0.05  # of these, at the end
+NEWEST = 0.0015  # the share of the newest step in the mean of the last ones: that is the net, while the newest plays
 VOTES_FASTER, TASTE_FASTER = 3.0, 20.0  # what signs say by themselves is large, and learned faster than the rest
 
 
@@ -45,6 +47,8 @@ class ChoiceLearner:
         torch.manual_seed(seed)
         self.game = game
         self.model = Chooser(shape_for(game, 1))
+        self.smoothed = deepcopy(self.model)
+        self.steps = 0
         model = self.model
         self.foresight = optimizer_of(model.foresees, model.votes, VOTES_FASTER)
         self.preference = optimizer_of(model.prefers, model.taste, TASTE_FASTER)
@@ -62,6 +66,7 @@ class ChoiceLearner:
         if (net.taught, net.wide, net.narrow) != (1, whole.wide, whole.narrow) or net.signs > whole.signs:
             raise BadNet(path.name, "it has another shape than one that learns to choose")
         self.model.begin_as(net, 1.0 if self.foresees else LESS_SURE)
+        self.smoothed = deepcopy(self.model)
         self.rounds = LOOKING_ON - LOOKING_ON_AGAIN
 
     def learn(self, chosen: Chosen, fade: float) -> None:
@@ -102,7 +107,7 @@ class ChoiceLearner:
                 loss = -(torch.from_numpy(ends.shares[some]) * told).sum(dim=1).mean()
                 points = nn.functional.smooth_l1_loss(margins, torch.from_numpy(ends.margins[some]))
                 points = points + nn.functional.smooth_l1_loss(beyond, torch.from_numpy(ends.beyond[some]))
-                step(self.foresight, loss + POINTS_COUNT * points, rate)
+                self.step(self.foresight, loss + POINTS_COUNT * points, rate)
 
     def learn_to_choose(self, games: list[tuple[Chosen, Targets]], rate: float, variety: float) -> None:
         """Makes likelier what went better than expected, and less likely what went worse."""
@@ -118,7 +123,7 @@ class ChoiceLearner:
                 chosen, wanted, some = parts[place]
                 gains = ((wanted.advantages[some] - middle) / spread).clip(-MOST_BETTER, MOST_BETTER)
                 loss = self.regret(chosen, some, torch.from_numpy(gains.astype(np.float32)), variety)
-                step(self.preference, loss, rate)
+                self.step(self.preference, loss, rate)
 
     def learn_lesson(self, rate: float) -> None:
         """Comes to prefer as the teacher does, at questions of some task that it was asked about."""
@@ -126,7 +131,16 @@ class ChoiceLearner:
         asked = lesson.asked(self.luck.permutation(len(lesson))[:QUESTIONS])
         together = torch.zeros(len(asked)).index_add(0, asked.line, asked.visits)
         shares = asked.visits / together[asked.line]
-        step(self.preference, -(shares * self.model.odds(asked)).sum() / len(asked), rate)
+        self.step(self.preference, -(shares * self.model.odds(asked)).sum() / len(asked), rate)
+
+    def step(self, optimizer: torch.optim.Optimizer, loss: Tensor, rate: float) -> None:
+        """One step of one half; the mean of the last ones follows."""
+        step(optimizer, loss, rate)
+        self.steps += 1
+        share = max(1.0 / self.steps, NEWEST)
+        with torch.no_grad():
+            for mean, newest in zip(self.smoothed.parameters(), self.model.parameters(), strict=True):
+                mean.lerp_(newest, share)
 
     def regret(self, chosen: Chosen, some: Ints, gains: Tensor, variety: float) -> Tensor:
         asked = chosen.asked(some)
@@ -139,10 +153,14 @@ class ChoiceLearner:
 
     def net(self, made: dict[str, Any]) -> bytes:
         """The net as it is now, as a file; `made` says how."""
-        return self.packed(self.model.whole, self.model.parts(), made)
+        return self.packed(self.model.whole, self.smoothed.parts(), made)
+
+    def tested(self) -> bytes:
+        """What chooses as that net does, at half the cost, and foresees nothing."""
+        return self.packed(self.model.shape, self.smoothed.preferring_parts(), {})
 
     def player(self) -> bytes:
-        """What chooses as the net does, at half the cost, and foresees nothing."""
+        """The same by the newest step: who learns from its own choices has to make them itself."""
         if not self.playing:
             self.playing = self.packed(self.model.shape, self.model.preferring_parts(), {})
         return self.playing
@@ -155,12 +173,15 @@ class ChoiceLearner:
         """All that is needed to go on."""
         file = io.BytesIO()
         optimizers = {"foresight": self.foresight.state_dict(), "preference": self.preference.state_dict()}
-        torch.save({"model": self.model.state_dict(), **optimizers, "rounds": self.rounds}, file)
+        models = {"model": self.model.state_dict(), "smoothed": self.smoothed.state_dict(), "steps": self.steps}
+        torch.save({**models, **optimizers, "rounds": self.rounds}, file)
         return file.getvalue()
 
     def restore(self, saved: bytes) -> None:
         state = torch.load(io.BytesIO(saved), weights_only=True)
         self.model.load_state_dict(state["model"])
+        self.smoothed.load_state_dict(state["smoothed"])
+        self.steps = state["steps"]
         self.foresight.load_state_dict(state["foresight"])
         self.preference.load_state_dict(state["preference"])
         self.rounds = state["rounds"]

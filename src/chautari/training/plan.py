@@ -58,7 +58,7 @@ def tested_size(sizes: range) -> int:
 
 
 class Plan:
-    """The tasks of a training, one after the other; `net` and `done` are kept up to date by whoever learns.
+    """The tasks of a training, one after the other; `net`, `tested` and `done` are kept up to date by whoever learns.
 
     `teacher` are the iterations of the search that plays some of the games, 0 if there is none; `by_choices` says that
     the net learns from its own choices, `foresees` that it only learns how games of its own kind end.
@@ -78,6 +78,7 @@ class Plan:
         self.sizes = sizes
         self.luck = Random(seed)
         self.net = net
+        self.tested = net
         self.teacher = teacher
         self.by_choices = by_choices
         self.foresees = foresees
@@ -110,7 +111,7 @@ class Plan:
         games = LESSON_GAMES if is_lesson else GAMES
         minds = tuple((TEACHER,) * seats if is_lesson else self.minds(seats) for _ in range(games))
         seeds = tuple(luck.getrandbits(32) for _ in range(games))
-        return self.numbered(seats, settings, past, minds, seeds, self.noise(), False)
+        return self.numbered(seats, settings, self.net, past, minds, seeds, self.noise(), False)
 
     def noise(self) -> float:
         if self.foresees:
@@ -136,12 +137,13 @@ class Plan:
         alone = [tuple(LEARNER if seat == own else GREEDY for seat in range(seats)) for own in range(seats)]
         minds = tuple(alone[game % seats] for game in range(TEST_GAMES))
         seeds = tuple(TEST_SEED + self.tests_due * TEST_GAMES + game // seats for game in range(TEST_GAMES))
-        return self.numbered(seats, self.tables[seats][0], self.net, minds, seeds, 0.0, True)
+        return self.numbered(seats, self.tables[seats][0], self.tested, self.tested, minds, seeds, 0.0, True)
 
     def numbered(
         self,
         seats: int,
         settings: Settings,
+        net: bytes,
         past: bytes,
         minds: tuple[tuple[int, ...], ...],
         seeds: tuple[int, ...],
@@ -149,5 +151,5 @@ class Plan:
         is_test: bool,
     ) -> Task:
         self.number += 1
-        rows = (self.net, past, minds, seeds, noise, GREED, FAITH, is_test, self.teacher, self.by_choices)
+        rows = (net, past, minds, seeds, noise, GREED, FAITH, is_test, self.teacher, self.by_choices)
         return Task(self.number, self.game, seats, settings, *rows)

@@ -100,6 +100,7 @@ class Training:
         kind = (wanted.teacher, wanted.by_choices, wanted.foresees)
         plan = Plan(wanted.game, wanted.sizes, wanted.seed + self.tasks, net, *kind)
         last_look = last_kept = last = monotonic()
+        plan.tested = self.learner.tested()
         for played in playing(self.planned(plan)):
             if played.task.is_test:
                 self.looked(played)
@@ -115,7 +116,7 @@ class Training:
             last = now
             is_due = now - last_look > LOOK_EVERY and self.looking <= LOOKING * self.seconds
             if is_due and not plan.tests_due and not self.shares:
-                plan.tests_due, last_look = TESTS, now
+                plan.tests_due, last_look, plan.tested = TESTS, now, self.learner.tested()
             if now - last_kept > KEEP_EVERY:
                 self.keep()
                 last_kept = now
