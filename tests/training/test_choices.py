@@ -1,6 +1,7 @@
 """Learning from one's own choices: what is learned from is what the net saw, and it learns what to choose."""
 
 from collections.abc import Sequence
+from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
 
@@ -37,6 +38,7 @@ def opinionated(game: str) -> ChoiceLearner:
             half.third.weight.normal_()
         learner.model.taste.normal_()
         learner.model.votes.normal_()
+    learner.smoothed = deepcopy(learner.model)
     return learner
 
 

@@ -34,9 +34,10 @@ FURTHEST_CHANGE = 0.2  # a choice becomes no more and no less likely than by thi
 VARIETY = 0.003  # what keeps it from making up its mind too soon
 MOST_BETTER = 5.0  # in standard deviations
 STEEPEST = 1.0
-HIGHEST_RATE, FORESIGHT_RATE = 5e-4, 2e-3
+HIGHEST_RATE, FORESIGHT_RATE = 1e-3, 2e-3
+HIGHEST_RATE_AGAIN = 5e-4  # for who begins as another net
 LOWEST = 0.05  # of these, at the end
-NEWEST = 0.0015  # the share of the newest step in the mean of the last ones: that is the net, while the newest plays
+NEWEST = 0.004  # the share of the newest step in the mean of the last ones: that is the net, while the newest plays
 VOTES_FASTER, TASTE_FASTER = 3.0, 20.0  # what signs say by themselves is large, and learned faster than the rest
 
 
@@ -48,7 +49,7 @@ class ChoiceLearner:
         self.game = game
         self.model = Chooser(shape_for(game, 1))
         self.smoothed = deepcopy(self.model)
-        self.steps = 0
+        self.highest_rate = HIGHEST_RATE
         model = self.model
         self.foresight = optimizer_of(model.foresees, model.votes, VOTES_FASTER)
         self.preference = optimizer_of(model.prefers, model.taste, TASTE_FASTER)
@@ -68,6 +69,7 @@ class ChoiceLearner:
         self.model.begin_as(net, 1.0 if self.foresees else LESS_SURE)
         self.smoothed = deepcopy(self.model)
         self.rounds = LOOKING_ON - LOOKING_ON_AGAIN
+        self.highest_rate = HIGHEST_RATE_AGAIN
 
     def learn(self, chosen: Chosen, fade: float) -> None:
         """Learns once enough games have come together; `fade` falls from 1 to 0 towards the end of a training."""
@@ -83,9 +85,9 @@ class ChoiceLearner:
         for _ in range(FIRST_PASSES if begins else FORESIGHT_PASSES):
             self.learn_to_foresee(games, FORESIGHT_RATE * strength)
         for _ in range(LESSON_STEPS if self.lessons else 0):
-            self.learn_lesson(HIGHEST_RATE * strength)
+            self.learn_lesson(self.highest_rate * strength)
         if not begins and not self.foresees:
-            self.learn_to_choose(games, HIGHEST_RATE * strength, VARIETY * fade)
+            self.learn_to_choose(games, self.highest_rate * strength, VARIETY * fade)
         self.rounds += 1
         self.playing = b""
 
@@ -136,11 +138,9 @@ class ChoiceLearner:
     def step(self, optimizer: torch.optim.Optimizer, loss: Tensor, rate: float) -> None:
         """One step of one half; the mean of the last ones follows."""
         step(optimizer, loss, rate)
-        self.steps += 1
-        share = max(1.0 / self.steps, NEWEST)
         with torch.no_grad():
             for mean, newest in zip(self.smoothed.parameters(), self.model.parameters(), strict=True):
-                mean.lerp_(newest, share)
+                mean.lerp_(newest, NEWEST)
 
     def regret(self, chosen: Chosen, some: Ints, gains: Tensor, variety: float) -> Tensor:
         asked = chosen.asked(some)
@@ -173,7 +173,7 @@ class ChoiceLearner:
         """All that is needed to go on."""
         file = io.BytesIO()
         optimizers = {"foresight": self.foresight.state_dict(), "preference": self.preference.state_dict()}
-        models = {"model": self.model.state_dict(), "smoothed": self.smoothed.state_dict(), "steps": self.steps}
+        models = {"model": self.model.state_dict(), "smoothed": self.smoothed.state_dict()}
         torch.save({**models, **optimizers, "rounds": self.rounds}, file)
         return file.getvalue()
 
@@ -181,7 +181,6 @@ class ChoiceLearner:
         state = torch.load(io.BytesIO(saved), weights_only=True)
         self.model.load_state_dict(state["model"])
         self.smoothed.load_state_dict(state["smoothed"])
-        self.steps = state["steps"]
         self.foresight.load_state_dict(state["foresight"])
         self.preference.load_state_dict(state["preference"])
         self.rounds = state["rounds"]
