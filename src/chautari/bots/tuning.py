@@ -62,12 +62,12 @@ BY_NET: Final = {
     "reviving-kathmandu": ByNet(5.0, 2.0, 0.02, tuning(patience=2, reach=8, looks=2, curiosity=0.15)),
     "adventure-tours": ByNet(8.0, 2.0, 0.02, tuning(patience=3, reach=8, looks=3, curiosity=0.15)),
     "yak": ByNet(5.0, 2.0, 0.02, tuning(patience=1, reach=8, looks=3, blindfold=True)),
-    "kathmandu": ByNet(8.0, 2.0, 0.02, tuning(patience=2, reach=6, looks=3, curiosity=0.15)),
+    "kathmandu": ByNet(8.0, 2.0, 0.02, tuning(patience=2, reach=6, looks=3, curiosity=0.15), doubt=3.0),
 }
 
 
 # Where a search has been seen to play no worse with the net than by hand, given the same time.
-SEARCHED_BY_NET: Final = ("yak",)
+SEARCHED_BY_NET: Final = ("yak", "kathmandu")
 
 
 def by_hand(game: Game[Any]) -> ByHand:
