@@ -18,9 +18,9 @@ every_usual = pytest.mark.parametrize(
 )
 
 
-def belief_at(case: Case, moment: Moment, share: float = 1.0, doubt: float = 1.0, deep: bool = False) -> NetBelief:
+def belief_at(case: Case, moment: Moment, share: float = 1.0, doubt: float = 1.0) -> NetBelief:
     judge = judge_of(trial_net(case.name), case.game, case.seats)
-    belief = NetBelief(judge, SHARPNESS, SCALE, GREED, share, doubt, deep)
+    belief = NetBelief(judge, SHARPNESS, SCALE, GREED, share, doubt)
     belief.begin(moment.state, moment.seat)
     return belief
 
@@ -40,13 +40,10 @@ def test_the_net_counts_by_its_share(case: Case) -> None:
 
 
 @every_usual
-def test_doubt_makes_preferences_smaller_and_later_questions_are_asked_about_if_it_is_deep(case: Case) -> None:
+def test_doubt_makes_preferences_smaller_and_later_questions_go_by_the_forecast(case: Case) -> None:
     for moment in moments(case, 5, 2):
         seat = moment.seat
         after = play_on(moment.state, seat, play.options(moment.state, seat)[0], Dice(2))
         sure = belief_at(case, moment).taste(after, seat, 3.0, True)
         assert belief_at(case, moment, doubt=4.0).taste(after, seat, 3.0, True) == pytest.approx(sure / 4)
         assert belief_at(case, moment).taste(after, seat, 3.0, False) == 3.0 / SHARPNESS
-        assert belief_at(case, moment, deep=True).taste(after, seat, 3.0, False) == pytest.approx(sure)
-        other = (seat + 1) % case.seats
-        assert belief_at(case, moment, deep=True).taste(after, other, 3.0, False) == 3.0 / SHARPNESS

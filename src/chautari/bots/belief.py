@@ -127,7 +127,7 @@ class NetBelief(ForecastBelief):
     """The game's forecast, and a net's chances beside it at the end of every iteration: `share` is what those count.
 
     Which of its options to try first the seat that thinks asks the net, if that has learned to choose; with `doubt`
-    above 1 it is less sure of that than the net. If it is `deep`, it asks at its later questions too.
+    above 1 it is less sure of that than the net.
     """
 
     def __init__(
@@ -138,14 +138,12 @@ class NetBelief(ForecastBelief):
         greed: float,
         share: float = 1.0,
         doubt: float = 1.0,
-        deep: bool = False,
     ) -> None:
         super().__init__(judge.game, sharpness, scale, 1.0, judge.net.taught == 1)
         self.judge = judge
         self.greed = greed
         self.share = share
         self.doubt = doubt
-        self.deep = deep
         self.seat: i64 = 0
         self.odds: list[float] = []
 
@@ -156,7 +154,7 @@ class NetBelief(ForecastBelief):
         self.odds = [log_odds(chance) for chance in self.judge.values(table, seat, self.greed)]
 
     def taste(self, world: State, seat: i64, look: float, first: bool) -> float:
-        if (first or (self.deep and seat == self.seat)) and self.judge.net.taught == 1:
+        if first and self.judge.net.taught == 1:
             return self.judge.preference(world, seat) / self.doubt
         return look / self.sharpness
 

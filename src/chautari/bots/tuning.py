@@ -31,7 +31,7 @@ class ByNet:
     """A search that believes a net: `scale` and `sharpness` as by hand, `greed` the worth of ten points ahead.
 
     `share` is what the net's chances count at the end of an iteration beside the game's forecast, `doubt` how much less
-    sure a search is of what a net prefers than the net itself, `deep` whether it asks that at later questions too.
+    sure a search is of what a net prefers than the net itself.
     """
 
     scale: float
@@ -40,11 +40,9 @@ class ByNet:
     tuning: Tuning
     share: float = 1.0
     doubt: float = 1.0
-    deep: bool = False
 
     def belief(self, judge: Judge) -> Belief:
-        how = (self.share, self.doubt, self.deep)
-        return NetBelief(judge, self.sharpness, self.scale, self.greed, *how)
+        return NetBelief(judge, self.sharpness, self.scale, self.greed, self.share, self.doubt)
 
 
 def tuning(patience: int, reach: int, looks: int, blindfold: bool = False, curiosity: float = 0.5) -> Tuning:
