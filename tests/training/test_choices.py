@@ -1,6 +1,8 @@
 """Learning from one's own choices: what is learned from is what the net saw, and it learns what to choose."""
 
 from collections.abc import Sequence
+from copy import deepcopy
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -11,14 +13,15 @@ import chautari
 from chautari.arena.workers import one_by_one
 from chautari.engine.luck import Dice
 from chautari.games import NAMES, load
-from chautari.nets.file import judge_of, unpack
+from chautari.nets.file import BadNet, judge_of, unpack
 from chautari.training.choice_learner import LOOKING_ON, TASKS, ChoiceLearner
 from chautari.training.choices import ChoicePlay
+from chautari.training.chooser import Chooser
 from chautari.training.games import Played, play_task
 from chautari.training.plan import Plan
 from chautari.training.run import Training, Wanted
 from chautari.training.self_play import LEARNER
-from chautari.training.trail import Bags, Chosen, Ends, Ints, chosen_in, targets
+from chautari.training.trail import Asked, Bags, Chosen, Ends, Ints, chosen_in, targets
 from tests.conformance.cases import CASES, Case
 from tests.conformance.walk import moments
 
@@ -35,6 +38,7 @@ def opinionated(game: str) -> ChoiceLearner:
             half.third.weight.normal_()
         learner.model.taste.normal_()
         learner.model.votes.normal_()
+    learner.smoothed = deepcopy(learner.model)
     return learner
 
 
@@ -75,6 +79,63 @@ def test_both_halves_play_side_by_side(game: str) -> None:
         alone = [votes[(seat - moment.seat) % case.seats] for seat in range(case.seats)]
         together = [sum(alone[mate] for mate in case.game.team(table, seat)) for seat in range(case.seats)]
         assert whole.chances(table, moment.seat) == pytest.approx(together, abs=0.02)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_net_is_taken_over_whole(game: str, tmp_path: Path) -> None:
+    learner = opinionated(game)
+    file = tmp_path / "net.bin"
+    file.write_bytes(learner.net({}))
+    heir = ChoiceLearner(game, seed=4, foresees=True)
+    heir.begin_as(file)
+    for own, other in zip(heir.model.parts().values(), learner.model.parts().values(), strict=True):
+        assert own == pytest.approx(other, abs=1e-3)
+
+
+def test_who_goes_on_choosing_tries_other_options_again(tmp_path: Path) -> None:
+    learner = opinionated("yak")
+    file = tmp_path / "net.bin"
+    file.write_bytes(learner.net({}))
+    heir = ChoiceLearner("yak", seed=4)
+    heir.begin_as(file)
+    chosen = played(learner, 2, 1).chosen
+    assert chosen is not None
+    asked = chosen.asked(np.flatnonzero(chosen.options))
+    with torch.no_grad():
+        before, now = learner.model.odds(asked), heir.model.odds(asked)
+    entropies = [-(odds.exp() * odds).sum().item() for odds in (before, now)]
+    assert entropies[0] < entropies[1] and favourites(asked, before) == favourites(asked, now)
+
+
+def favourites(asked: Asked, odds: torch.Tensor) -> list[int]:
+    """The option liked best at each question."""
+    lines = asked.line.numpy()
+    return [int(odds[np.flatnonzero(lines == question)].argmax()) for question in range(len(asked))]
+
+
+def test_signs_that_a_net_did_not_know_say_nothing_at_first(tmp_path: Path) -> None:
+    learner = ChoiceLearner("yak", seed=3, foresees=True)
+    shape = learner.model.shape
+    knows_less = Chooser(replace(shape, signs=shape.signs - 2))
+    with torch.no_grad():
+        knows_less.taste.normal_()
+    file = tmp_path / "net.bin"
+    file.write_bytes(learner.packed(knows_less.whole, knows_less.parts(), {}))
+    learner.begin_as(file)
+    rows = shape.columns + shape.most - shape.least + 1 + shape.signs * np.arange(1, shape.most + 1)
+    for half, before in ((learner.model.prefers, knows_less.prefers), (learner.model.foresees, knows_less.foresees)):
+        assert not half.first[rows - 1].any() and not half.first[rows - 2].any()
+        assert torch.allclose(half.first[rows[0] - 3], before.first[rows[0] - 3], atol=1e-3)
+    assert learner.model.taste[:-2].tolist() == pytest.approx(knows_less.taste.tolist(), abs=1e-3)
+
+
+def test_a_net_of_another_shape_is_refused(tmp_path: Path) -> None:
+    learner = ChoiceLearner("yak", seed=3)
+    wide = Chooser(replace(learner.model.shape, wide=8))
+    file = tmp_path / "net.bin"
+    file.write_bytes(learner.packed(wide.whole, wide.parts(), {}))
+    with pytest.raises(BadNet, match="it has another shape"):
+        learner.begin_as(file)
 
 
 def last_table(play: ChoicePlay, case: Case) -> tuple[Bags, torch.Tensor]:
@@ -146,6 +207,34 @@ def test_the_same_seed_makes_the_same_net_and_an_interrupted_training_goes_on(tm
     again.resume()
     assert isinstance(again.learner, ChoiceLearner)
     assert again.learner.rounds == LOOKING_ON + 1 and again.learner.player() == one.learner.player()
+
+
+@compiled
+def test_who_learns_how_games_end_chooses_as_before(tmp_path: Path) -> None:
+    file = tmp_path / "net.bin"
+    file.write_bytes(opinionated("yak").net({"games": 7}))
+    out = tmp_path / "out.bin"
+    one = Training(Wanted("yak", range(2, 3), 1.0, TASKS, 5, out, "", 0, True, file, foresees=True))
+    assert isinstance(one.learner, ChoiceLearner)
+    before, chances = one.learner.player(), one.learner.model.foresees.third.bias.tolist()
+    for _ in one.run(lambda tasks: one_by_one(play_task, tasks)):
+        pass
+    head, net = unpack("out", out.read_bytes())
+    assert head["made"]["from"] == {"games": 7} and net.taught == 1
+    one.learner.playing = b""
+    assert taste_of(one.learner.player()) == taste_of(before)
+    assert one.learner.model.foresees.third.bias.tolist() != chances
+
+
+def taste_of(net: bytes) -> list[float]:
+    """What signs say of an option by themselves."""
+    alone = unpack("net", net)[1]
+    return list(alone.straight)[int(alone.signs) :]
+
+
+def test_games_to_foresee_the_end_of_are_played_by_the_net_alone() -> None:
+    plan = Plan("yak", range(4, 5), 1, b"", by_choices=True, foresees=True)
+    assert all(plan.minds(4) == (LEARNER,) * 4 for _ in range(50)) and plan.noise() == 0.0
 
 
 @compiled

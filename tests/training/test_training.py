@@ -164,6 +164,9 @@ def test_the_command_trains_and_its_net_plays(tmp_path: Path, capsys: pytest.Cap
             "A training has at least one worker; tasks and the iterations of a teacher are 0 or more.",
         ),
         (["--out", "nowhere/x.bin"], "There is no folder nowhere to keep a net in."),
+        (["--learn", "ends"], "--learn choices can begin as another net, --learn ends must: --from FILE names it."),
+        (["--from", "x.bin"], "--learn choices can begin as another net, --learn ends must: --from FILE names it."),
+        (["--learn", "choices", "--from", "x.bin"], "The net x.bin can't be used: No such file or directory."),
         (["--resume", "--out", "none.bin"], "none.bin.training can't be resumed: there is no training kept there."),
     ],
 )

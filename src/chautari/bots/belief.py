@@ -15,10 +15,14 @@ NEVER: Final = -1e18
 
 
 class Belief:
-    """How good tables look; `sharpness` is how much below the best makes an answer unlikely at first (37 %)."""
+    """How good tables look; `sharpness` is how much below the best makes an answer unlikely at first (37 %).
 
-    def __init__(self, sharpness: float) -> None:
+    With `same_luck` the options of the question that the search is about are each looked at with the same luck.
+    """
+
+    def __init__(self, sharpness: float, same_luck: bool) -> None:
         self.sharpness = sharpness
+        self.same_luck = same_luck
 
     def begin(self, table: State, seat: i64) -> None:
         """A seat starts thinking at this table."""
@@ -47,8 +51,10 @@ class Belief:
 class ForecastBelief(Belief):
     """The game's forecast of points: how much better a side would stand beside its best rival than it does now."""
 
-    def __init__(self, game: Game[Any], sharpness: float, scale: float, rivalry: float) -> None:
-        super().__init__(sharpness)
+    def __init__(
+        self, game: Game[Any], sharpness: float, scale: float, rivalry: float, same_luck: bool = False
+    ) -> None:
+        super().__init__(sharpness, same_luck)
         self.game = game
         self.scale = scale
         self.rivalry = rivalry
@@ -118,15 +124,26 @@ class ForecastBelief(Belief):
 
 
 class NetBelief(ForecastBelief):
-    """A net's chances at the end of every iteration; on the way there the game's forecast, which costs less.
+    """The game's forecast, and a net's chances beside it at the end of every iteration: `share` is what those count.
 
-    Which of its options to try first the seat that thinks asks the net, if a search has taught it.
+    Which of its options to try first the seat that thinks asks the net, if that has learned to choose; with `doubt`
+    above 1 it is less sure of that than the net.
     """
 
-    def __init__(self, judge: Judge, sharpness: float, scale: float, greed: float) -> None:
-        super().__init__(judge.game, sharpness, scale, 1.0)
+    def __init__(
+        self,
+        judge: Judge,
+        sharpness: float,
+        scale: float,
+        greed: float,
+        share: float = 1.0,
+        doubt: float = 1.0,
+    ) -> None:
+        super().__init__(judge.game, sharpness, scale, 1.0, judge.net.taught == 1)
         self.judge = judge
         self.greed = greed
+        self.share = share
+        self.doubt = doubt
         self.seat: i64 = 0
         self.odds: list[float] = []
 
@@ -138,15 +155,23 @@ class NetBelief(ForecastBelief):
 
     def taste(self, world: State, seat: i64, look: float, first: bool) -> float:
         if first and self.judge.net.taught == 1:
-            return self.judge.preference(world, seat)
+            return self.judge.preference(world, seat) / self.doubt
         return look / self.sharpness
 
     def prospects(self, look: float, seat: i64) -> float:
-        return self.likely(self.scale * self.odds[seat] + look - self.own[seat])
+        better = look - self.own[seat]
+        by_net = self.likely(self.scale * self.odds[seat] + better)
+        return self.share * by_net + (1.0 - self.share) * self.likely(better)
 
     def values(self, world: State) -> list[float]:
         """As the seat that thinks sees it."""
-        return self.judge.values(world, self.seat, self.greed)
+        if self.share == 0.0:
+            return super().values(world)
+        chances = self.judge.values(world, self.seat, self.greed)
+        if self.share == 1.0:
+            return chances
+        by_hand = super().values(world)
+        return [by_hand[seat] + self.share * (chances[seat] - by_hand[seat]) for seat in range(world.seats)]
 
 
 def log_odds(chance: float) -> float:

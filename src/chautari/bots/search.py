@@ -12,10 +12,10 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from chautari.bots.belief import NEVER, Belief
-from chautari.bots.greedy import play_on
+from chautari.bots.greedy import FINE, play_on
 from chautari.bots.tree import Node, PathEntry, Walker
 from chautari.engine.game import Game
-from chautari.engine.luck import Luck
+from chautari.engine.luck import Dice, Luck
 from chautari.engine.play import advance, carry_out, index_of
 from chautari.engine.state import Choices, State
 
@@ -136,16 +136,19 @@ class Search:
     def consider(self, node: Node, world: State, seat: i64, out: Choices) -> None:
         """Adds the answers that a node does not know yet, with values and priors from one step ahead."""
         worlds = [self.as_seen(world, seat)]
+        fates: list[int] = []
         if node is self.roots[self.seat]:
             while len(worlds) < FIRST_WORLDS:
                 worlds.append(self.game.imagine(self.table, self.seat, self.luck))
+            if self.belief.same_luck:
+                fates = [self.luck.below(FINE) for _ in worlds]
         known: i64 = len(node.actions)
         highest = NEVER
         i: i64 = 0
         while i < out.count:
             if node.slot(out.ids[i], i) < 0:
                 node.add(out.ids[i])
-                taste = self.first_look(node, worlds, seat)
+                taste = self.first_look(node, worlds, fates, seat)
                 if taste > highest:
                     highest = taste
             i += 1
@@ -160,14 +163,18 @@ class Search:
             node.priors[i] = node.priors[i] / total
             i += 1
 
-    def first_look(self, node: Node, worlds: list[State], seat: i64) -> float:
-        """Notes the value of a node's last action, and returns how it tastes, averaged over these tables."""
+    def first_look(self, node: Node, worlds: list[State], fates: list[int], seat: i64) -> float:
+        """Notes the value of a node's last action, and returns how it tastes, averaged over these tables.
+
+        With `fates` the luck after it is theirs, the same for every action.
+        """
         slot: i64 = len(node.actions) - 1
         first = len(worlds) > 1
         looks = 0.0
         tastes = 0.0
-        for world in worlds:
-            after = play_on(world, seat, node.actions[slot], self.luck)
+        for place, world in enumerate(worlds):
+            luck: Luck = Dice(fates[place]) if fates else self.luck
+            after = play_on(world, seat, node.actions[slot], luck)
             look = self.belief.look(after, seat, first)
             looks += look
             tastes += self.belief.taste(after, seat, look, first)

@@ -28,15 +28,21 @@ class ByHand:
 
 @dataclass(frozen=True)
 class ByNet:
-    """A search that believes a net: `scale` and `sharpness` as by hand, `greed` the worth of ten points ahead."""
+    """A search that believes a net: `scale` and `sharpness` as by hand, `greed` the worth of ten points ahead.
+
+    `share` is what the net's chances count at the end of an iteration beside the game's forecast, `doubt` how much less
+    sure a search is of what a net prefers than the net itself.
+    """
 
     scale: float
     sharpness: float
     greed: float
     tuning: Tuning
+    share: float = 1.0
+    doubt: float = 1.0
 
     def belief(self, judge: Judge) -> Belief:
-        return NetBelief(judge, self.sharpness, self.scale, self.greed)
+        return NetBelief(judge, self.sharpness, self.scale, self.greed, self.share, self.doubt)
 
 
 def tuning(patience: int, reach: int, looks: int, blindfold: bool = False, curiosity: float = 0.5) -> Tuning:
@@ -54,12 +60,12 @@ BY_NET: Final = {
     "reviving-kathmandu": ByNet(5.0, 2.0, 0.02, tuning(patience=2, reach=8, looks=2, curiosity=0.15)),
     "adventure-tours": ByNet(8.0, 2.0, 0.02, tuning(patience=3, reach=8, looks=3, curiosity=0.15)),
     "yak": ByNet(5.0, 2.0, 0.02, tuning(patience=1, reach=8, looks=3, blindfold=True)),
-    "kathmandu": ByNet(8.0, 2.0, 0.02, tuning(patience=2, reach=6, looks=3, curiosity=0.15)),
+    "kathmandu": ByNet(8.0, 2.0, 0.02, tuning(patience=2, reach=6, looks=3, curiosity=0.15), doubt=3.0),
 }
 
 
 # Where a search has been seen to play no worse with the net than by hand, given the same time.
-SEARCHED_BY_NET: Final = ("yak",)
+SEARCHED_BY_NET: Final = ("yak", "kathmandu")
 
 
 def by_hand(game: Game[Any]) -> ByHand:

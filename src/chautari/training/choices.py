@@ -19,7 +19,7 @@ from chautari.nets.net import Judge
 from chautari.training.self_play import GREEDY, GREEDY_WORLDS, LEARNER, NO_END, Teacher
 
 ASIDE: Final = 8  # at one choice in so many another seat's sight is kept too
-ASKED_EVERY: Final = 10  # one choice in so many is the teacher asked about
+MANY: Final = 32  # among so many options the teacher is always asked, among half as many at one question in four
 
 
 class Trail:
@@ -127,7 +127,7 @@ class ChoicePlay:
         """Now and then the teacher thinks about a question too: how often it tried each option is added to `trail`."""
         trail = self.trail
         teacher = self.teacher
-        if teacher is None or dice.below(ASKED_EVERY) > 0:
+        if teacher is None or dice.below(MANY * MANY) >= len(options) * len(options):
             for _ in options:
                 trail.visits = append(trail.visits, 0)
             return

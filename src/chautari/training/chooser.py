@@ -2,10 +2,13 @@
 
 from dataclasses import replace
 from math import sqrt
+from typing import Any
 
+import numpy as np
 import torch
 from torch import Tensor, nn
 
+from chautari.nets.net import Net
 from chautari.training.model import Shape
 from chautari.training.trail import Asked, Bags
 
@@ -69,6 +72,32 @@ class Chooser(nn.Module):
         together = torch.zeros(len(asked)).index_add(0, asked.line, liked.exp())
         return liked - together.log()[asked.line]
 
+    def begin_as(self, net: Net, sure: float = 1.0) -> None:
+        """Takes over what a net has learned, as `sure` of its preferences; signs that it did not know say nothing."""
+        wide, narrow, outputs = self.shape.wide, self.shape.narrow, 2 * self.shape.most
+        known, most = int(net.signs), self.shape.most
+        plain = self.shape.inputs - self.shape.signs * most
+        first = numbers(net.first).reshape(-1, 2 * wide)
+        second = numbers(net.second).reshape(-1, 2 * narrow)
+        third = numbers(net.third).reshape(-1, outputs + 1)
+        straight = numbers(net.straight).reshape(2, known)
+        prefers, foresees = self.prefers, self.foresees
+        with torch.no_grad():
+            for half, columns in ((prefers, slice(0, wide)), (foresees, slice(wide, None))):
+                half.first[:plain] = first[:plain, columns]
+                by_seat = half.first[plain:].view(most, -1, wide)
+                by_seat.zero_()
+                by_seat[:, :known] = first[plain:, columns].reshape(most, known, wide)
+            prefers.second.weight.copy_(second[:wide, :narrow].T)
+            foresees.second.weight.copy_(second[wide:-1, narrow:].T)
+            prefers.second.bias.copy_(second[-1, :narrow])
+            foresees.second.bias.copy_(second[-1, narrow:])
+            prefers.third.weight.copy_(sure * third[:narrow, outputs:].T)
+            prefers.third.bias.copy_(sure * third[-1, outputs:])
+            foresees.third.weight[:outputs] = third[narrow:-1, :outputs].T
+            foresees.third.bias[:outputs] = third[-1, :outputs]
+            self.votes[:known], self.taste[:known] = straight[0], sure * straight[1]
+
     @property
     def whole(self) -> Shape:
         """The shape of both halves as one net."""
@@ -102,3 +131,7 @@ class Chooser(nn.Module):
     def rows(self, first: Tensor, second: Tensor, third: Tensor) -> dict[str, list[float]]:
         parts = {"first": first, "second": second, "third": third, "straight": torch.stack([self.votes, self.taste])}
         return {name: part.reshape(-1).double().tolist() for name, part in parts.items()}
+
+
+def numbers(row: Any) -> Tensor:
+    return torch.from_numpy(np.asarray(memoryview(row)).astype(np.float32))

@@ -87,6 +87,10 @@ class Learner:
         """What plays while it learns."""
         return self.net({})
 
+    def tested(self) -> bytes:
+        """What is measured while it learns."""
+        return self.net({})
+
     def saved(self) -> bytes:
         """All that is needed to go on, but for what is remembered: that fills again within a minute."""
         file = io.BytesIO()

@@ -16,7 +16,7 @@ TEST_GAMES: Final = 40
 USUAL_SEATS: Final = 4
 TEST_SEED: Final = 1_000_000_000
 USUAL_TABLES: Final = 0.4  # this share of the tasks is played without any option, or with it if nothing else is asked
-WITH_GREEDY: Final = 0.2  # games in which somebody plays by the game's own judgement
+WITH_GREEDY, CHOOSING_WITH_GREEDY = 0.2, 0.4  # games in which somebody plays by the game's own judgement
 WITH_PAST: Final = 0.15  # games in which somebody plays by an earlier net
 PASTS: Final = 6
 USUAL_SIZE: Final = 0.4  # this share of the tasks is played at the size at which strength is measured
@@ -58,21 +58,30 @@ def tested_size(sizes: range) -> int:
 
 
 class Plan:
-    """The tasks of a training, one after the other; `net` and `done` are kept up to date by whoever learns.
+    """The tasks of a training, one after the other; `net`, `tested` and `done` are kept up to date by whoever learns.
 
     `teacher` are the iterations of the search that plays some of the games, 0 if there is none; `by_choices` says that
-    the net learns from its own choices.
+    the net learns from its own choices, `foresees` that it only learns how games of its own kind end.
     """
 
     def __init__(
-        self, game: str, sizes: range, seed: int, net: bytes, teacher: int = 0, by_choices: bool = False
+        self,
+        game: str,
+        sizes: range,
+        seed: int,
+        net: bytes,
+        teacher: int = 0,
+        by_choices: bool = False,
+        foresees: bool = False,
     ) -> None:
         self.game = game
         self.sizes = sizes
         self.luck = Random(seed)
         self.net = net
+        self.tested = net
         self.teacher = teacher
         self.by_choices = by_choices
+        self.foresees = foresees
         self.pasts = [net]
         self.done = 0.0
         self.tests_due = 0
@@ -102,9 +111,11 @@ class Plan:
         games = LESSON_GAMES if is_lesson else GAMES
         minds = tuple((TEACHER,) * seats if is_lesson else self.minds(seats) for _ in range(games))
         seeds = tuple(luck.getrandbits(32) for _ in range(games))
-        return self.numbered(seats, settings, past, minds, seeds, self.noise(), False)
+        return self.numbered(seats, settings, self.net, past, minds, seeds, self.noise(), False)
 
     def noise(self) -> float:
+        if self.foresees:
+            return 0.0
         if self.by_choices:
             return OWN_NOISE
         return TAUGHT_NOISE if self.teacher else Schedule(self.done).noise
@@ -113,9 +124,10 @@ class Plan:
         """Who plays each seat of a game; at least one of them learns."""
         luck = self.luck
         lot = luck.random()
-        if lot >= WITH_GREEDY + WITH_PAST:
+        with_greedy = CHOOSING_WITH_GREEDY if self.by_choices else WITH_GREEDY
+        if self.foresees or lot >= with_greedy + WITH_PAST:
             return (LEARNER,) * seats
-        other = GREEDY if lot < WITH_GREEDY else PAST
+        other = GREEDY if lot < with_greedy else PAST
         others = luck.sample(range(seats), luck.randrange(1, seats))
         return tuple(other if seat in others else LEARNER for seat in range(seats))
 
@@ -125,12 +137,13 @@ class Plan:
         alone = [tuple(LEARNER if seat == own else GREEDY for seat in range(seats)) for own in range(seats)]
         minds = tuple(alone[game % seats] for game in range(TEST_GAMES))
         seeds = tuple(TEST_SEED + self.tests_due * TEST_GAMES + game // seats for game in range(TEST_GAMES))
-        return self.numbered(seats, self.tables[seats][0], self.net, minds, seeds, 0.0, True)
+        return self.numbered(seats, self.tables[seats][0], self.tested, self.tested, minds, seeds, 0.0, True)
 
     def numbered(
         self,
         seats: int,
         settings: Settings,
+        net: bytes,
         past: bytes,
         minds: tuple[tuple[int, ...], ...],
         seeds: tuple[int, ...],
@@ -138,5 +151,5 @@ class Plan:
         is_test: bool,
     ) -> Task:
         self.number += 1
-        rows = (self.net, past, minds, seeds, noise, GREED, FAITH, is_test, self.teacher, self.by_choices)
+        rows = (net, past, minds, seeds, noise, GREED, FAITH, is_test, self.teacher, self.by_choices)
         return Task(self.number, self.game, seats, settings, *rows)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
+from functools import cache
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -11,6 +12,7 @@ import chautari
 from chautari.engine.errors import ChautariError
 from chautari.engine.record import write_whole
 from chautari.games import load
+from chautari.nets.file import unpack
 from chautari.training.choice_learner import ChoiceLearner
 from chautari.training.curve import Look, curve
 from chautari.training.games import Played, Task
@@ -44,12 +46,23 @@ class Wanted:
     command: str
     teacher: int = 0  # the iterations of a search that teaches beside it
     by_choices: bool = False  # whether it learns what to choose from its own choices
+    begin: Path | None = None  # the net that it begins as
+    foresees: bool = False  # whether it only learns how games of that net end
 
 
 def learner_for(wanted: Wanted) -> Learner | ChoiceLearner:
     if wanted.by_choices:
-        return ChoiceLearner(wanted.game, wanted.seed)
+        learner = ChoiceLearner(wanted.game, wanted.seed, wanted.foresees)
+        if wanted.begin:
+            learner.begin_as(wanted.begin)
+        return learner
     return Learner(wanted.game, wanted.sizes, wanted.seed, wanted.teacher > 0)
+
+
+@cache
+def made_in(path: Path) -> Any:
+    """How the net of a file was made."""
+    return unpack(path.name, path.read_bytes())[0]["made"]
 
 
 class Training:
@@ -84,8 +97,10 @@ class Training:
         """Trains; comes up for air after every task."""
         wanted = self.wanted
         net = self.learner.player()
-        plan = Plan(wanted.game, wanted.sizes, wanted.seed + self.tasks, net, wanted.teacher, wanted.by_choices)
+        kind = (wanted.teacher, wanted.by_choices, wanted.foresees)
+        plan = Plan(wanted.game, wanted.sizes, wanted.seed + self.tasks, net, *kind)
         last_look = last_kept = last = monotonic()
+        plan.tested = self.learner.tested()
         for played in playing(self.planned(plan)):
             if played.task.is_test:
                 self.looked(played)
@@ -101,7 +116,7 @@ class Training:
             last = now
             is_due = now - last_look > LOOK_EVERY and self.looking <= LOOKING * self.seconds
             if is_due and not plan.tests_due and not self.shares:
-                plan.tests_due, last_look = TESTS, now
+                plan.tests_due, last_look, plan.tested = TESTS, now, self.learner.tested()
             if now - last_kept > KEEP_EVERY:
                 self.keep()
                 last_kept = now
@@ -135,8 +150,9 @@ class Training:
             self.shares = []
 
     def made(self) -> dict[str, Any]:
-        """How the net was made, for its file."""
-        return {
+        """How the net was made, for its file, and what it began as."""
+        before = {"from": made_in(self.wanted.begin)} if self.wanted.begin else {}
+        return before | {
             "command": self.wanted.command,
             "seed": self.wanted.seed,
             "hours": round(self.seconds / 3600, 2),

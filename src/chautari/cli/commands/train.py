@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from chautari.training.run import Training, Wanted
 
 USUAL_MINUTES = 30.0
-CHANCES, CHOICES = "chances", "choices"
+CHANCES, CHOICES, ENDS = "chances", "choices", "ends"
 NEEDED = ("torch", "numpy")
 
 
@@ -42,8 +42,9 @@ def add_to(commands: Commands) -> None:
     train.add_argument("--out", metavar="FILE", default="", help=say("help-train-out"))
     train.add_argument("--resume", action="store_true", help=say("help-train-resume"))
     train.add_argument("--seed", metavar="N", type=int, default=1, help=say("help-seed"))
-    train.add_argument("--learn", choices=(CHANCES, CHOICES), default=CHANCES, help=say("help-train-learn"))
+    train.add_argument("--learn", choices=(CHANCES, CHOICES, ENDS), default=CHANCES, help=say("help-train-learn"))
     train.add_argument("--teacher", metavar="N", type=int, default=0, help=say("help-train-teacher"))
+    train.add_argument("--from", metavar="FILE", dest="begin", default="", help=say("help-train-from"))
     train.add_argument("--workers", metavar="N", type=int, default=1, help=say("help-train-workers"))
     train.add_argument("--on", choices=(HERE, RAY), default=HERE, help=say("help-on"))
     train.set_defaults(run=run)
@@ -87,12 +88,15 @@ def wanted_of(args: argparse.Namespace) -> "Wanted":
         raise CannotTrain(say("train-folder", folder=str(out.parent)))
     words = ["chautari", "train", meta.name, "--seats", f"{sizes[0]}-{sizes[-1]}", "--seed", str(args.seed)]
     words += ["--tasks", str(args.tasks)] if args.tasks else ["--minutes", f"{args.minutes:g}"]
-    words += ["--learn", CHOICES] if args.learn == CHOICES else []
+    words += ["--learn", args.learn] if args.learn != CHANCES else []
     words += ["--teacher", str(args.teacher)] if args.teacher else []
+    words += ["--from", args.begin] if args.begin else []
     words += ["--workers", str(args.workers)] if args.workers > 1 else []
-    by_choices = args.learn == CHOICES
-    command = shlex.join(words)
-    return Wanted(meta.name, sizes, args.minutes, args.tasks, args.seed, out, command, args.teacher, by_choices)
+    if bool(args.begin) < (args.learn == ENDS) or bool(args.begin) > (args.learn != CHANCES):
+        raise CannotTrain(say("train-from"))
+    begin = Path(args.begin) if args.begin else None
+    how = (args.teacher, args.learn != CHANCES, begin, args.learn == ENDS)
+    return Wanted(meta.name, sizes, args.minutes, args.tasks, args.seed, out, shlex.join(words), *how)
 
 
 def sizes_of(text: str) -> range:

@@ -1,5 +1,6 @@
 """How a seat stands in Reviving Kathmandu, for nets: what the forecast looks at, and how bids stand."""
 
+from math import exp
 from typing import Final
 
 from librt.vecs import vec
@@ -12,6 +13,7 @@ from chautari.games.reviving_kathmandu.components import (
     KIND_MONUMENT,
     KIND_STAGE,
     KINDS,
+    LARGE_MARKET,
     ROUNDS,
     WILD,
 )
@@ -49,7 +51,15 @@ COLOURS_LATER: Final = ALWAYS + 11
 # What counts the more the nearer the coin is that will be left over.
 HIGHEST_COIN: Final = ALWAYS + 12
 ALL_COINS: Final = ALWAYS + 13
-SIGNS: Final = ALWAYS + 14
+# Of bids as they stand against those who have still to bid, each by how much it wants which card: what they bring, how
+# many cards, what they keep from others, and what is put down for the next rounds to miss.
+CONTESTED: Final = ALWAYS + 14
+CONTESTED_CARDS: Final = ALWAYS + 15
+DENIED: Final = ALWAYS + 16
+BEFORE_OTHERS: Final = ALWAYS + 17
+SIGNS: Final = ALWAYS + 18
+EAGERNESS: Final = 1.5  # a card worth so many points more is bid for nearly three times as often
+CARDS_A_BID: Final = 2.0
 # What each feature of the forecast is divided by: points by ten, numbers of things by about as many as there are.
 SIZES: Final = [10.0, 5.0, 10.0, 3.0, 3.0, 3.0, 5.0, 10.0, 4.0, 5.0, 5.0, 2.0, 1.0, 1.0, 1.0, 1.0, 1.0]
 
@@ -68,7 +78,7 @@ def signs(s: City, seat: i64) -> vec[float]:
     seen[FORECAST] = weighed(feature, WEIGHTS, row(s, seat)) / 10.0
     hope = Prospects(s, seat, ROUNDS - s.round)
     if is_bidding(s) and coins_on_spots(s, seat) != 0:
-        add_bids(seen, s, seat, hope)
+        add_bids(seen, s, seat, hope, rivals_to_come(s, seat))
     add_draws(seen, hope)
     add_hand(seen, s, seat, hope)
     later = float(hope.rounds) / float(ROUNDS)
@@ -128,32 +138,82 @@ def add_coins(seen: vec[float], s: City, seat: i64) -> None:
     seen[ALL_COINS] = near * float(total) / 10.0
 
 
-def add_bids(seen: vec[float], s: City, seat: i64, hope: Prospects) -> None:
+class Rival:
+    """One who has still to bid: its coins, what each card of the market is worth to it, how likely it bids there."""
+
+    def __init__(self, s: City, seat: i64) -> None:
+        self.purse: i64 = s.coins[seat]
+        hope = Prospects(s, seat, ROUNDS - s.round)
+        places = s.printed_market().cards
+        self.worth = NO_PLACES[:]
+        self.drawn = NO_PLACES[:]
+        total = 0.0
+        place: i64 = 0
+        while place < places:
+            self.worth[place] = hope.of_card(s.market[place])
+            self.drawn[place] = exp(self.worth[place] / EAGERNESS)
+            total += self.drawn[place]
+            place += 1
+        place = 0
+        while place < places:
+            self.drawn[place] = min(1.0, CARDS_A_BID * self.drawn[place] / total)
+            place += 1
+
+
+def rivals_to_come(s: City, seat: i64) -> list[Rival]:
+    """Those who have still to bid in this round."""
+    rivals: list[Rival] = []
+    other: i64 = 0
+    while other < s.seats:
+        if other != seat and not s.are_mates(seat, other) and still_has_to(s, other, BIDDING):
+            rivals.append(Rival(s, other))
+        other += 1
+    return rivals
+
+
+def add_bids(seen: vec[float], s: City, seat: i64, hope: Prospects, rivals: list[Rival]) -> None:
     """What a seat's coins in the market may win, with every coin that others may have put down face down."""
     place: i64 = 0
+    highest: i64 = 0
     while place < s.printed_market().cards:
-        chance = chance_at(s, seat, place)
-        if chance > 0.0:
-            card = s.market[place]
-            seen[EXPECTED] += chance * hope.of_card(card) / 5.0
+        own = own_coin(s, seat, place)
+        if own > 0:
+            beaten = chance_beside_coins(s, seat, place, own)
+            chance = beaten * chance_to_win(s, seat, own)
+            worth = hope.of_card(s.market[place]) / 5.0
+            wanted = 0.0
+            contested = beaten
+            for rival in rivals:
+                wanted = max(wanted, rival.worth[place])
+                higher = float(bits.size(rival.purse >> own)) / float(bits.size(rival.purse))
+                contested *= 1.0 - rival.drawn[place] * higher
+            seen[EXPECTED] += chance * worth
             seen[EXPECTED_CARDS] += chance
-            seen[WANTED] += wanted_by_others(s, seat, card) / 5.0
+            seen[WANTED] += wanted / 5.0
+            seen[CONTESTED] += contested * worth
+            seen[CONTESTED_CARDS] += contested
+            seen[DENIED] += contested * wanted / 5.0
+            highest = max(highest, own)
         place += 1
+    seen[BEFORE_OTHERS] = float(highest) * float(len(rivals)) / 10.0
 
 
-def chance_at(s: City, seat: i64, place: i64) -> float:
-    """That a seat wins a card: against those who still bid, and against coins of any value that their owners have."""
+def own_coin(s: City, seat: i64, place: i64) -> i64:
+    """The highest coin that a seat has put down for a card, 0 if it has none there."""
     own: i64 = 0
     for spot in s.printed_market().bidders[place]:
         placed: i64 = s.bids[spot]
         if placed != NO_BID and bidder(placed) == seat and coin_value(placed) > own:
             own = coin_value(placed)
-    if own == 0:
-        return 0.0
-    chance = chance_to_win(s, seat, own)
+    return own
+
+
+def chance_beside_coins(s: City, seat: i64, place: i64, own: i64) -> float:
+    """That a coin for a card beats those that lie there, of any value that their owners have."""
+    chance = 1.0
     stronger = True  # spots before one's own win ties
     for spot in s.printed_market().bidders[place]:
-        placed = s.bids[spot]
+        placed: i64 = s.bids[spot]
         if placed == NO_BID:
             continue
         other = bidder(placed)
@@ -167,17 +227,5 @@ def chance_at(s: City, seat: i64, place: i64) -> float:
     return chance
 
 
-def wanted_by_others(s: City, seat: i64, card: i64) -> float:
-    """What a card is worth to whoever wants it most of those who have still to bid."""
-    most = 0.0
-    other: i64 = 0
-    while other < s.seats:
-        if other != seat and still_has_to(s, other, BIDDING):
-            value = Prospects(s, other, ROUNDS - s.round).of_card(card)
-            if value > most:
-                most = value
-        other += 1
-    return most
-
-
 NOTHING: Final = blank(SIGNS)
+NO_PLACES: Final = blank(LARGE_MARKET.cards)
