@@ -5,6 +5,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
+import { isMouse } from "./mouse";
 
 const HOVER = 600;
 /** What may be chosen is looked at before it is read about. */
@@ -61,8 +62,8 @@ export class Inspecting {
   /** Hears of everything within an element. */
   readonly attach: Attachment<HTMLElement> = (ground) => {
     const ears: [string, (event: never) => void, AddEventListenerOptions?][] = [
-      ["pointerover", (event: PointerEvent) => event.pointerType === "mouse" && this.#over(event)],
-      ["pointerleave", (event: PointerEvent) => event.pointerType === "mouse" && !this.now?.stays && this.close()],
+      ["pointerover", (event: PointerEvent) => isMouse(event) && this.#over(event)],
+      ["pointerleave", (event: PointerEvent) => isMouse(event) && !this.now?.stays && this.close()],
       ["pointerdown", (event: PointerEvent) => this.#press(event)],
       ["pointermove", (event: PointerEvent) => this.#moved(event)],
       ["pointerup", (event: PointerEvent) => this.#up(event)],
@@ -107,7 +108,8 @@ export class Inspecting {
     this.#timer = window.setTimeout(() => {
       // Whoever holds on to what may be chosen wants to know of it, even if there is nothing more to say: it is not taken.
       if (!element) return void (this.#shown = true);
-      if (!element.isConnected) return;
+      // It may have gone meanwhile, or have nothing to tell any more.
+      if (!element.isConnected || !element.dataset.inspect) return;
       this.now = {
         ...held(element),
         stays: this.#pressed !== null,

@@ -9,6 +9,7 @@
 
 import type { Choosable } from "../../wire";
 import type { BoardProps } from "./contract";
+import { isMouse } from "./mouse";
 import type { Offers } from "./offers";
 
 type Touchable = Pick<BoardProps<unknown>, "options" | "looked" | "choose" | "tap" | "look" | "why">;
@@ -78,8 +79,8 @@ export class Touch {
         event.stopPropagation();
         choose(option.name);
       },
-      onpointerenter: (event) => event.pointerType === "mouse" && show(),
-      onpointerleave: (event) => event.pointerType === "mouse" && away(),
+      onpointerenter: (event) => isMouse(event) && show(),
+      onpointerleave: (event) => isMouse(event) && away(),
       onfocus: show,
       onblur: away,
     };
@@ -124,8 +125,8 @@ export class Touch {
       // Drawn things that hear of focus are stops for the keyboard, whatever their tabindex.
       ...(offered
         ? {
-            onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && look(),
-            onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && away(),
+            onpointerenter: (event: PointerEvent) => isMouse(event) && look(),
+            onpointerleave: (event: PointerEvent) => isMouse(event) && away(),
             onfocus: look,
             onblur: away,
           }
