@@ -29,7 +29,6 @@ moments-about = The decisions that cost most and the draws that changed most, in
 moments-later = They are told when the search is over.
 moments-others = What mattered for the others ({ $count })
 moments-none = Nobody made a mistake that can be proved, and nobody was very lucky.
-all-decisions = All decisions of { $name }
 
 verdict-best = Best
 verdict-good = Good
@@ -37,8 +36,7 @@ verdict-inaccuracy = Inaccuracy
 verdict-mistake = Mistake
 verdict-blunder = Blunder
 verdicts-about = By the chance to win that a decision lost: from 2 % an inaccuracy, from 5 % a mistake, from 10 % a blunder, if that is more than the margin of the estimate.
-luck-good = Luck
-luck-bad = Bad luck
+luck = Luck
 
 decision-took = { $name } chose: { $choice }
 decision-best = { $name } chose the best there was: { $choice }
