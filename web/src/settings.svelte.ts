@@ -1,5 +1,6 @@
 // What a person has set for this browser.
 
+import { fits } from "./games/kit/media";
 import { wantsLessMotion } from "./games/kit/motion";
 import type { Pace } from "./games/kit/staging.svelte";
 import { recall, remember } from "./kept";
@@ -29,7 +30,7 @@ const oneOf = <T extends string>(name: string, all: readonly T[], usual: T): T =
 /** Whoever wants less motion wants it here too, unless they say otherwise. */
 const usualPace = (): Pace => (wantsLessMotion() ? "instant" : "calm");
 /** A finger slips more easily than a mouse. */
-const usualSafety = (): Safety => (matchMedia("(pointer: coarse)").matches ? "near" : "never");
+const usualSafety = (): Safety => (fits("(pointer: coarse)") ? "near" : "never");
 
 function keptVolume(): number {
   const found = Number.parseFloat(recall("volume") ?? "");
