@@ -31,10 +31,3 @@ export function spacePiece(space: number): string {
   const cell = space % CELLS;
   return `space-${Math.floor(space / CELLS)}-${Math.floor(cell / SIDE) + 1}-${(cell % SIDE) + 1}`;
 }
-
-/** The number of the first board that is still of use: where the last yak is, or the storm has not yet passed. */
-export function rearmost(view: Pick<View, "players" | "storm" | "boards">): number {
-  const yaks = view.players.filter(({ in_kathmandu }) => !in_kathmandu).map(({ yak }) => yak ?? 0);
-  const boards = yaks.map((yak) => Math.floor(yak / CELLS));
-  return Math.max(0, Math.min(view.storm, view.boards.length - 2, ...boards));
-}
