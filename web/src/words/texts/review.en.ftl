@@ -21,8 +21,6 @@ chances-about = Each line is a player's chance to win, as that player could see 
 moment = Moment { $moment } of { $last }
 at-moment = Moment { $moment }: { $chances }
 one-chance = { $name } { $chance } %
-step-back = The moment before
-step-on = The next moment
 
 moments = The moments that mattered
 moments-about = The decisions that cost most and the draws that changed most, in the order of play. What lies within the margin (±) of a value is never called a mistake.
