@@ -49,7 +49,7 @@ def test_the_same_seed_deals_the_same_cards_and_none_deals_its_own() -> None:
 def test_a_choice_says_what_it_means_and_which_rule_it_follows() -> None:
     choice = chautari.start(GAME, seats=3, seed=1).choices()[0]
     assert (str(choice), choice.name, choice.rule) == (
-        "Bid coin 1 left\xa0of\xa0the\xa0upper\xa0row",
+        "Bid coin 1 left\xa0of\xa0the\xa0upper\xa0two",
         "bid-1-on-L1",
         "RK-BID-1",
     )

@@ -8,9 +8,9 @@ from chautari.engine import play
 from chautari.engine.luck import Dice
 from chautari.games import load
 from chautari.review.course import course_of
-from chautari.review.decision import glance, look_into
-from chautari.review.estimate import mean_of
-from chautari.review.luck import luck_of
+from chautari.review.decision import FORESEEN, glance, look_into
+from chautari.review.estimate import Margin, mean_of
+from chautari.review.luck import drawn_anew, luck_of
 from chautari.review.outlook import NoOutlook, Outlook
 from tests.conformance.cases import Case, every_case
 from tests.conformance.walk import moments
@@ -45,6 +45,31 @@ def test_luck_is_nothing_on_the_average(name: str) -> None:
     mean = mean_of(lucks)
     assert abs(mean.value) <= 1.5 * mean.margin
     assert mean.margin > 0
+
+
+def test_a_draw_that_a_seat_learns_nothing_of_brings_it_no_luck() -> None:
+    record, game = finished("adventure-tours"), load("adventure-tours")
+    outlook = Outlook(game, len(record.seats))
+    unseen = 0
+    for one in course_of(game, record).chances[5:25]:
+        drawn = [drawn_anew(one.before, Dice(number)) for number in range(12)]
+        for seat, luck in enumerate(luck_of(outlook, one.before, one.after, 7, draws=4)):
+            seen = game.view(one.after, seat)
+            if all(game.view(other, seat) == seen for other in drawn):
+                assert luck == Margin(0.0, 0.0)
+                unseen += 1
+    assert unseen > 5
+
+
+def test_a_plan_is_what_was_tried_most_after_the_better_option() -> None:
+    record, game = finished("yak"), load("yak")
+    outlook = Outlook(game, len(record.seats))
+    plans = [
+        look_into(outlook, one.before, one.move, one.seat, one.action, 3, 800).plan
+        for one in course_of(game, record).choices[:24:4]
+    ]
+    assert any(plans)
+    assert all(len(plan) <= FORESEEN for plan in plans)
 
 
 def test_the_worst_option_is_seen_to_be_worse_than_the_best() -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.people import Person
 from tests.web.driver.server import is_due
-from tests.web.driver.tables import against_bots
+from tests.web.driver.tables import GAMES, against_bots
 from tests.web.driver.visitor import LAPTOP, PHONE, Visitor
 from tests.web.test_access import find
 
@@ -83,22 +83,39 @@ def test_three_stones_are_bought_paid_and_laid_in_four_moves_of_the_hand(visit: 
     assert built_by(visitor.person, table, STONES) and clicks <= MOST_CLICKS
 
 
-def drag_by_finger(page: Page, stone: Locator, spot: int) -> None:
-    """A finger drags a stone onto a place; what it drags hangs above it."""
-    start = stone.bounding_box()
-    place = page.locator(f".ground [data-spot='{spot}']").bounding_box()
-    assert start is not None and place is not None
-    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
-    there, low = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2 + ABOVE_FINGER
+def move_finger(page: Page, start: tuple[float, float], end: tuple[float, float], steps: int = 8) -> None:
     finger = page.context.new_cdp_session(page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": a, "y": b} for a, b in points]})
 
-    touch("touchStart", (x, y))
-    for step in range(1, 9):
-        touch("touchMove", (x + (there - x) * step / 8, y + (low - y) * step / 8))
+    (x, y), (there, low) = start, end
+    touch("touchStart", start)
+    for step in range(1, steps + 1):
+        touch("touchMove", (x + (there - x) * step / steps, y + (low - y) * step / steps))
     touch("touchEnd")
+
+
+def drag_by_finger(page: Page, stone: Locator, spot: int) -> None:
+    """A finger drags a stone onto a place; what it drags hangs above it."""
+    start = stone.bounding_box()
+    place = page.locator(f".ground [data-spot='{spot}']").bounding_box()
+    assert start is not None and place is not None
+    there, low = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2 + ABOVE_FINGER
+    move_finger(page, (start["x"] + start["width"] / 2, start["y"] + start["height"] / 2), (there, low))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_swipe_over_a_table_is_no_way_back(visit: Visit, game: str) -> None:
+    visitor = visit(size=PHONE)
+    visitor.go(f"/new/{game}")
+    table = against_bots(visitor.person, game)
+    page = visitor.sit(table)
+    visitor.asked()
+    move_finger(page, (45, 400), (345, 460), 15)
+    # As long as a browser takes to go back.
+    page.wait_for_timeout(1000)
+    assert page.url.endswith(f"/table/{table}")
 
 
 def test_a_finger_lays_a_stone_on_two_of_the_same_plan(visit: Visit) -> None:
@@ -161,6 +178,13 @@ def test_stones_lie_where_the_builder_lays_them_and_the_rest_where_it_is_suggest
         expect(planned).to_have_count(1)
         visitor.check()
         assert find(page, "label-content-name-mismatch") == []
+    page.locator(".ground [aria-label^=Suggest]").tap()
+    expect(planned).to_have_count(STONES)
+    page.locator(".ground [aria-label^='Not so']").tap()
+    expect(planned).to_have_count(1)
+    page.locator(".ground [aria-label^=Suggest]").tap()
+    page.locator(".ground [aria-label*='up again']").last.tap()
+    expect(planned).to_have_count(STONES - 1)
     page.locator(".ground [aria-label^=Suggest]").tap()
     expect(planned).to_have_count(STONES)
     assert laid.first.get_attribute("aria-label") == first

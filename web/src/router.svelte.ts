@@ -10,15 +10,19 @@ export type Route =
   | { page: "review"; table: string; move: number | null }
   | { page: "rules"; game: string; rule: string }
   | { page: "learn"; game: string }
+  // Without a game: whichever comes first; without a number: all of them.
+  | { page: "puzzles"; game: string; number: number | null }
+  | { page: "daily" }
   | { page: "about" }
   | { page: "lost" };
 
 export function routeOf(url: URL): Route {
-  const [page = "", name = ""] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const [page = "", name = "", rest = ""] = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   const hash = decodeURIComponent(url.hash.slice(1));
   if (page === "") return { page: "home" };
   if (page === "join") return { page, token: hash };
-  if (page === "about") return { page };
+  if (page === "about" || page === "daily") return { page };
+  if (page === "puzzles") return { page, game: name, number: Number.parseInt(rest, 10) || null };
   if (name === "" && page !== "replay") return { page: "lost" };
   if (page === "new" || page === "learn") return { page, game: name };
   if (page === "table") return { page, table: name };

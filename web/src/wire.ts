@@ -30,6 +30,12 @@ export interface PutAway {
   away: boolean;
 }
 
+/** How much to say about the question of this turn: 1 what to look at, 2 the move, 3 why. */
+export interface HintWanted {
+  turn: number;
+  step: number;
+}
+
 /** From which moment of a finished game to go on, on which seat, against bots of which level. */
 export interface Branch {
   moment: number;
@@ -170,7 +176,7 @@ export interface Preview {
   used: boolean;
 }
 
-/** A table of yours. `waiting_for` are the seats whose answer is due; `problem` says why it can't be played on. `put_away`: you have, so that a list of your tables shows it apart. Times in ms since 1970; `updated` in whole hours, or it would tell when somebody makes a move that is secret. */
+/** A table of yours. `waiting_for` are the seats whose answer is due; `problem` says why it can't be played on. `put_away`: you have, so that a list of your tables shows it apart. `practice`: its game counts as practice. `daily` is the date of the daily deal it plays. Times in ms since 1970; `updated` in whole hours, or it would tell when somebody makes a move that is secret. */
 export interface Summary {
   table: string;
   game: string;
@@ -188,6 +194,8 @@ export interface Summary {
   next_table: string | null;
   problem: string | null;
   put_away: boolean;
+  practice: boolean;
+  daily: string | null;
 }
 
 export interface MyTables {
@@ -225,6 +233,7 @@ export interface Record {
   seats: string[];
   deals: Deal[];
   moves: ([number, number])[];
+  practice?: boolean;
 }
 
 /** The table to go on to. */
@@ -306,12 +315,19 @@ export interface Act {
   hurried?: boolean;
 }
 
-/** Takes the last own move back; with `ask`, if it can't be taken back freely, the others are asked. `turn` is the scene's. */
+/** Takes the last own move back; with `ask`, if it can't be taken back freely, the others are asked. `turn` is the scene's. At a practice table `to` goes back to before the own choice of that number, the first being 0, and `ask` needs nobody's word. */
 export interface Undo {
   type: "undo";
   key: string;
   turn: number;
   ask?: boolean;
+  to?: number | null;
+}
+
+/** From now on, and for ever, this game counts as practice: hints, chances, and taking back anything. */
+export interface Practise {
+  type: "practise";
+  key: string;
 }
 
 /** The answer to somebody who asks to take a move back. */
@@ -410,7 +426,7 @@ export interface Proposal {
   waiting_for: number[];
 }
 
-/** All that a viewer may know of the table now, and all that is needed to draw it and to act without the rules. `view` is what the game shows of itself to you, null before the start. `turn` numbers your questions: it is the question's own while you are asked, and what an undo carries at any time. */
+/** All that a viewer may know of the table now, and all that is needed to draw it and to act without the rules. `view` is what the game shows of itself to you, null before the start. `turn` numbers your questions: it is the question's own while you are asked, and what an undo carries at any time. `practice`: this game counts as practice. `may_practise`: you are alone among bots, so you may practise here. `can_go_back`: you practise, and have a choice to take back, whatever it has shown. `daily` is the date of the daily deal that is played here, if it is one. */
 export interface Scene {
   game: string;
   options: { [name: string]: boolean | number | string };
@@ -422,11 +438,41 @@ export interface Scene {
   turn: number;
   question: Question | null;
   can_undo: boolean;
+  practice: boolean;
+  may_practise: boolean;
+  can_go_back: boolean;
   proposal: Proposal | null;
   away_minutes: number | null;
   deals: Dealt[];
   scores: Score[] | null;
   next_table: string | null;
+  daily: string | null;
+}
+
+/** One step of a hint for the question of a turn: 1 what to look at, 2 the move, 3 why. `looked_at` are the actions that deserve a look, the best among them; `action` is the best, from step 2 on; `as_good` are those about as good, in step 3. `text` says this step in words. */
+export interface Hint {
+  turn: number;
+  step: number;
+  text: string;
+  looked_at: number[];
+  action: number | null;
+  as_good: number[];
+}
+
+/** Every seat's chance to win, as you see the table. */
+export interface Chances {
+  chances: number[];
+}
+
+/** A choice that you made, by the number with which `undo` goes back to before it. */
+export interface OwnChoice {
+  choice: number;
+  text: string;
+}
+
+/** Your choices so far, the first being 0. */
+export interface OwnChoices {
+  choices: OwnChoice[];
 }
 
 /** What a seat chose: its id, its lasting name, what it means, and the rule it carried out. */
@@ -563,6 +609,113 @@ export interface Review {
   findings: Findings | null;
 }
 
+/** A puzzle in the list of a game's; `id` stays when others come and go. `lead` is what the best option is worth more than the next. */
+export interface PuzzleEntry {
+  id: string;
+  number: number;
+  grade: "easy" | "hard" | "medium";
+  seats: number;
+  lead: number;
+  headline: string;
+}
+
+/** The puzzles of one game. */
+export interface PuzzleList {
+  game: string;
+  title: string;
+  puzzles: PuzzleEntry[];
+}
+
+export interface PuzzleLists {
+  games: PuzzleList[];
+}
+
+/** A puzzle without its solution: the table as the seat sees it, and what it is asked. */
+export interface Puzzle {
+  entry: PuzzleEntry;
+  game: string;
+  title: string;
+  total: number;
+  options: { [name: string]: boolean | number | string };
+  seats: Seat[];
+  seat: number;
+  asked: number[];
+  view: unknown;
+  question: Question;
+}
+
+/** The option that somebody takes for the best; null to give up. */
+export interface PuzzleAnswer {
+  action?: number | null;
+}
+
+/** Every option with its chance, the best first, and why it is that. */
+export interface PuzzleSolution {
+  best: ReviewOption;
+  options: ReviewOption[];
+  why: string[];
+  iterations: number;
+}
+
+/** Whether the answer was right, and what it loses, with its margin; the solution once it was found or given up. */
+export interface PuzzleVerdict {
+  right: boolean;
+  loss: number;
+  margin: number;
+  text: string | null;
+  solution: PuzzleSolution | null;
+}
+
+/** Goes on from a puzzle against bots of a level. */
+export interface PlayPuzzle {
+  name: string;
+  level?: string | null;
+}
+
+/** Who sits down to the deal of today; `mark` is the colour they would like. */
+export interface PlayDaily {
+  name: string;
+  mark?: number | null;
+}
+
+/** How somebody did; `margin` is the lead over the best other side, below 0 what was missing to it. `taken_back` counts the moves that were taken back across a reveal. */
+export interface DailyResult {
+  name: string;
+  points: number;
+  place: number;
+  margin: number;
+  taken_back: number;
+  yours: boolean;
+}
+
+/** The results of a day on this server, the best first: so many are listed of those who have `played` it. `better` is how many did better than you, null before you have a result. */
+export interface DailyStanding {
+  day: string;
+  results: DailyResult[];
+  played: number;
+  better: number | null;
+}
+
+/** The deal of a game today: its options, the bots' levels by seat (null: your own), and your table once you play. `share` is a text for others, once your game is over. */
+export interface DailyDeal {
+  game: string;
+  title: string;
+  options: { [name: string]: boolean | number | string };
+  levels: (string | null)[];
+  seat: number;
+  table: string | null;
+  stage: "finished" | "playing" | "waiting" | null;
+  share: string | null;
+  today: DailyStanding;
+  yesterday: DailyStanding;
+}
+
+/** What is dealt on this day, by the date in Greenwich. */
+export interface DailyDeals {
+  day: string;
+  deals: DailyDeal[];
+}
+
 /** The first answer: who you are here, and the stream whose news follow. */
 export interface Welcome {
   type: "welcome";
@@ -608,6 +761,6 @@ export interface Bye {
   reason: string;
 }
 
-export type FromClient = Hello | Act | Undo | Vote | Say | React | Pause | Resume | Leave | Return | Resign;
+export type FromClient = Hello | Act | Undo | Practise | Vote | Say | React | Pause | Resume | Leave | Return | Resign;
 
 export type FromServer = Welcome | News | Done | Refused | Bye;

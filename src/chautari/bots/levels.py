@@ -47,3 +47,9 @@ SKILLS: Final[dict[str, tuple[Skill, Skill, Skill, Skill, Skill]]] = {
 def level(game: str, name: str) -> Skill:
     """What a level means in a game; one not measured yet plays like the first."""
     return SKILLS.get(game, SKILLS["reviving-kathmandu"])[LEVELS.index(name)]
+
+
+def steady(game: str, name: str) -> str:
+    """The spec of a bot that plays as a level does, counted in iterations alone: the same on every machine."""
+    iterations = level(game, name).budget.iterations
+    return f"search:{iterations}it" if iterations else name

@@ -256,6 +256,18 @@ class Search:
                 means.append(root.totals[slot] / float(root.visits[slot]))
         return means
 
+    def plan(self, option: i64, least: i64, longest: i64) -> list[int]:
+        """What the seat would most likely answer after an option: the most tried answers, each at least so often."""
+        plan: list[int] = []
+        node = self.roots[self.seat]
+        slot: i64 = -1 if node is None else node.slot(option, 0)
+        while node is not None and slot >= 0 and len(plan) < longest:
+            node = node.children[slot]
+            slot = -1 if node is None else node.most_tried(least)
+            if node is not None and slot >= 0:
+                plan.append(node.actions[slot])
+        return plan
+
     def trial(self, option: i64, iterations: i64) -> float:
         """Tries one option for so many further iterations; what those were worth on the average."""
         root = self.roots[self.seat]

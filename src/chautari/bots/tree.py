@@ -53,6 +53,18 @@ class Node:
             i += 1
         return True
 
+    def most_tried(self, least: i64) -> i64:
+        """The slot that was tried most, and at least so often; −1 if there is none."""
+        best: i64 = -1
+        highest = least - 1
+        i: i64 = 0
+        while i < len(self.actions):
+            if self.visits[i] > highest:
+                highest = self.visits[i]
+                best = i
+            i += 1
+        return best
+
     def most_promising(self, out: Choices, curiosity: float, trust: float) -> i64:
         """The slot to try next, of the answers open now: what has done well, and what was tried too little to know."""
         best: i64 = -1

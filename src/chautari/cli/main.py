@@ -16,6 +16,7 @@ from chautari.cli.commands import (
     games,
     import_tables,
     play,
+    puzzle,
     record,
     replay,
     review,
@@ -30,6 +31,7 @@ from chautari.engine.errors import ChautariError
 COMMANDS = (
     games,
     play,
+    puzzle,
     serve,
     replay,
     review,

@@ -58,6 +58,10 @@ class Game(Generic[S]):
         """What a seat (or a spectator: −1) may know, built up from nothing; plain JSON values."""
         raise NotImplementedError
 
+    def open_view(self, s: S, seat: i64) -> dict[str, object]:
+        """A seat's view of a game that is over, with what others had face down then as far as the game shows it."""
+        return self.view(s, seat)
+
     def imagine(self, s: S, seat: i64, luck: Luck) -> S:
         """A table that this seat could be sitting at: all that it can't know drawn anew."""
         raise NotImplementedError
@@ -89,6 +93,10 @@ class Game(Generic[S]):
     def pieces(self, s: S, seat: i64, action: i64) -> list[str]:
         """The pieces of the board that an option belongs to, for whoever draws it: by name."""
         return []
+
+    def in_common(self) -> tuple[str, ...]:
+        """How the names of pieces begin of which there is one for all: what one seat takes, another can't."""
+        return ()
 
     def touching(self, s: S, seat: i64, pieces: list[str]) -> int | None:
         """The action that a seat tries by touching these pieces; None if there is none."""

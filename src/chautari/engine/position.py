@@ -129,6 +129,10 @@ class Position:
         """The options of a seat, each with whether it will be able to take it back."""
         return undo.ways_back(self.game, self.state, seat, play.options(self.state, seat))
 
+    def has_chosen(self, seat: int) -> bool:
+        """True if there is a move of the seat's to take back, freely or not."""
+        return not self.over and seat in self.before
+
     def last_own(self, seat: int) -> int:
         """The number of the seat's last move; refuses if there is none, or the game is over."""
         return undo.last_own(self.state, self.moves, seat)

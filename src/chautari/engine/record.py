@@ -32,7 +32,10 @@ class Deal:
 
 @dataclass(frozen=True)
 class Record:
-    """A game from its setup to its last move so far; what is written to a file."""
+    """A game from its setup to its last move so far; what is written to a file.
+
+    `practice`: somebody had hints, or took back what others could not have.
+    """
 
     game: str
     rules: int
@@ -40,13 +43,14 @@ class Record:
     seats: tuple[str, ...]
     moves: tuple[Move, ...] = ()
     deals: tuple[Deal, ...] = field(default=())
+    practice: bool = False
 
     def upto(self, count: int) -> "Record":
         """The same game, only its first moves."""
         return replace(self, moves=self.moves[:count])
 
     def to_json(self) -> str:
-        head = {
+        head: dict[str, object] = {
             "format": FORMAT,
             "version": VERSION,
             "game": self.game,
@@ -55,6 +59,8 @@ class Record:
             "seats": self.seats,
             "deals": [asdict(deal) for deal in self.deals],
         }
+        if self.practice:
+            head["practice"] = True
         lines = [f"  {json.dumps(key)}: {json.dumps(value)}," for key, value in head.items()]
         moves = ", ".join(f"[{seat}, {action}]" for seat, action in self.moves)
         return "\n".join(["{", *lines, f'  "moves": [{moves}]', "}", ""])
@@ -77,6 +83,7 @@ class Record:
                 seats=seat_names(data["seats"]),
                 moves=tuple((_number(seat), _number(action)) for seat, action in _list(data["moves"])),
                 deals=tuple(_deal(deal) for deal in _list(data["deals"])),
+                practice=data.get("practice") is True,
             )
         except BadSeats as error:
             raise BadRecord(f"This record is damaged: {error}") from None

@@ -13,7 +13,8 @@ from chautari.engine.luck import Dealer, Dice, secret_from_seed
 from chautari.engine.meta import Setting
 from chautari.engine.position import Position, Step, starting_by
 from chautari.engine.record import Deal, Record, seat_names
-from chautari.engine.state import State
+from chautari.engine.state import CHANCE, State
+from chautari.engine.undo import own_moves
 
 SPECTATOR = -1
 
@@ -180,6 +181,28 @@ class Table:
         moves = self.record.moves[:number] + later
         shorter = replace(self.record, moves=moves, deals=starting_by(len(moves), self.record.deals))
         self._rebuild(self.game, shorter, self._dealer)
+
+    def own_choices(self, seat: int) -> list[int]:
+        """The actions that a seat has chosen so far, in their order."""
+        return [self.record.moves[number][1] for number in own_moves(self.record.moves, self._seat(seat))]
+
+    def go_back(self, seat: int, choice: int, seed: int | str | None = None) -> None:
+        """Goes back to before a choice of the seat's, the first being 0, whatever has happened since; for practice.
+
+        If chance has answered since, another dealer deals from there on: the cards of the old one are known.
+        """
+        own = own_moves(self.record.moves, self._seat(seat))
+        if self.over or not 0 <= choice < len(own):
+            raise UndoRefused("There is no such choice of yours to take back.")
+        number = own[choice]
+        revealed = any(mover == CHANCE for mover, _ in self.record.moves[number:])
+        moves = self.record.moves[:number]
+        shown = replace(self.record.deals[-1], secret=self._dealer.secret.hex()) if revealed else self.record.deals[-1]
+        deals = starting_by(number, (*self.record.deals[:-1], shown))
+        self._rebuild(self.game, replace(self.record, moves=moves, deals=deals, practice=True), self._dealer)
+        if revealed:
+            self.position.dealer = Dealer(_secret(seed))
+            self._publish(Deal(number, self._dealer.commitment()))
 
     def scores(self) -> list[Score]:
         """Every seat's place and points by source, once the game is over; before, some of it is secret."""

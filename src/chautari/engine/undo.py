@@ -24,10 +24,15 @@ def last_own(now: State, moves: Sequence[Move], seat: int) -> int:
     """Where the seat's last move stands; refuses if there is none, or the game is over."""
     if now.is_over():
         raise UndoRefused("The game is over and everything lies open.")
-    own = [number for number, move in enumerate(moves) if move[0] == seat]
+    own = own_moves(moves, seat)
     if not own:
         raise UndoRefused("There is no move of yours to take back.")
     return own[-1]
+
+
+def own_moves(moves: Sequence[Move], seat: int) -> list[int]:
+    """Where the seat's moves stand."""
+    return [number for number, move in enumerate(moves) if move[0] == seat]
 
 
 def without(game: Game[Any], before: State, now: State, seat: int, moves: tuple[Move, ...]) -> tuple[Move, ...]:

@@ -17,6 +17,7 @@ from chautari.review.verdict import Verdict, verdict
 ROUNDS: Final = 12  # the best and the chosen option are compared in so many rounds
 NO_END: Final = 1e9
 SHOWN: Final = 4
+LIKELY, FORESEEN = 40, 3  # a plan is at most so long, each answer tried at least so often
 ENOUGH: Final = 12  # an option that was tried less than the best one by this factor says nothing
 
 
@@ -32,7 +33,10 @@ class Judged:
 class Decision:
     """A choice of a seat: the best options first, the chance before (with the best) and after it, what it lost.
 
-    `first_sight` is what looks best at one look. `iterations` tells how deep it was looked into; 0: one look.
+    `gap` is by how much the best option looked better: below 0 where the choice turned out to be the better one after
+    all, so that what was only doubt evens out over a game. `plan` is what its seat would have been expected to choose
+    after the best option. `first_sight` is what looks best at one look. `iterations` tells how deep it was looked into;
+    0: one look.
     """
 
     move: int
@@ -46,6 +50,8 @@ class Decision:
     verdict: Verdict
     first_sight: int
     iterations: int
+    gap: float = 0.0
+    plan: tuple[int, ...] = ()
 
     @property
     def better(self) -> int:
@@ -91,7 +97,8 @@ def look_into(
         after = judged[0].chance.value
         return decision(move, seat, action, len(options), judged, after, Margin(0.0, 0.0), iterations)
     gaps, own = compare(search, best, action, max(1, iterations // (4 * ROUNDS)))
-    return decision(move, seat, action, len(options), judged, own.value, gaps, iterations)
+    plan = tuple(search.plan(best, LIKELY, FORESEEN))
+    return decision(move, seat, action, len(options), judged, own.value, gaps, iterations, plan)
 
 
 def compare(search: Search, best: int, chosen: int, iterations: int) -> tuple[Margin, Margin]:
@@ -105,14 +112,25 @@ def compare(search: Search, best: int, chosen: int, iterations: int) -> tuple[Ma
 
 
 def decision(
-    move: int, seat: int, action: int, options: int, judged: list[Judged], after: float, gap: Margin, iterations: int
+    move: int,
+    seat: int,
+    action: int,
+    options: int,
+    judged: list[Judged],
+    after: float,
+    gap: Margin,
+    iterations: int,
+    plan: tuple[int, ...] = (),
 ) -> Decision:
     loss = Margin(max(0.0, gap.value), gap.margin)
     before = after + loss.value
     first, *others = (agreeing(one, judged[0].action, before, action, after) for one in judged[:SHOWN])
     best = (first, *sorted(others, key=lambda one: -one.chance.value))
     named = verdict(loss.value, loss.margin)
-    return Decision(move, seat, action, options, best, before, after, loss, named, judged[0].action, iterations)
+    first_sight = judged[0].action
+    return Decision(
+        move, seat, action, options, best, before, after, loss, named, first_sight, iterations, gap.value, plan
+    )
 
 
 def agreeing(one: Judged, best: int, before: float, chosen: int, after: float) -> Judged:

@@ -2,7 +2,8 @@
 
 All answers of chance between two decisions count as one draw. The same draw is made again and again from the table
 before it; what really came less the mean of those is the luck. Its expectation is 0 whatever the net believes, so a
-result less its luck is worth the same on the average, and varies less.
+result less its luck is worth the same on the average, and varies less. What a seat can't know is imagined alike after
+every draw: a draw that tells it nothing brings it exactly no luck.
 """
 
 from dataclasses import dataclass
@@ -15,7 +16,7 @@ from chautari.review.estimate import Margin, mean_of
 from chautari.review.outlook import Outlook
 
 DRAWS: Final = 24
-REAL_WORLDS: Final = 4
+WORLDS: Final = 2  # imagined tables by which each draw is judged
 
 
 @dataclass(frozen=True)
@@ -29,9 +30,9 @@ class Draw:
 
 def luck_of(outlook: Outlook, before: State, after: State, seed: int, draws: int = DRAWS) -> tuple[Margin, ...]:
     """Each seat's luck with what chance did between two tables."""
-    came = outlook.chances(after, seed, REAL_WORLDS)
+    came = outlook.chances(after, seed, WORLDS)
     dice = Dice(seed + 1)
-    could = [outlook.chances(drawn_anew(before, dice), seed + 2 + number, 1) for number in range(draws)]
+    could = [outlook.chances(drawn_anew(before, dice), seed, WORLDS) for _ in range(draws)]
     return tuple(mean_of([came[seat] - chances[seat] for chances in could]) for seat in range(outlook.seats))
 
 

@@ -5,8 +5,11 @@ from typing import Any, Final
 
 from chautari.arena.report.page import page, table
 from chautari.engine.game import Game
+from chautari.review.course import Course
 from chautari.review.game_review import Moment, Review
 from chautari.review.players import Player, players
+from chautari.review.points import points_over_time
+from chautari.review.points_chart import points_by_source
 from chautari.review.sentences import Sentences, per_cent
 from chautari.review.story import Told
 from chautari.review.verdict import VERDICTS
@@ -16,13 +19,14 @@ WIDTH, HEIGHT = 1000, 300
 QUARTERS: Final = (0.25, 0.5, 0.75)
 
 
-def review_page(game: Game[Any], found: Review, told: list[Told]) -> str:
+def review_page(game: Game[Any], found: Review, course: Course, told: list[Told]) -> str:
     names = found.record.seats
     title = say("title", game=game.meta.title, names=", ".join(names))
     sections = [
         titled("chances", chart(found.moments, names, told)),
         titled("players", player_table(game, found)),
         titled("moments", moment_list(told)),
+        titled("points", points_by_source(game, points_over_time(game, course), names)),
     ]
     return page(title, lead(found), sections)
 

@@ -28,8 +28,9 @@ class Turning:
 class Player:
     """One seat's game.
 
-    `adjusted` is its share in the victory less its luck: what the game would have been worth without it, which may lie
-    below 0 or above 1. `well` is the move of the best of its hard choices, `learn` that of the dearest; −1 if none.
+    `loss` is what its decisions lost on the average; doubts about single ones even out in it. `adjusted` is its share
+    in the victory less its luck: what the game would have been worth without it, which may lie below 0 or above 1.
+    `well` is the move of the best of its hard choices, `learn` that of the dearest; −1 if none.
     """
 
     seat: int
@@ -53,7 +54,7 @@ def player(found: Review, seat: int) -> Player:
     return Player(
         seat,
         found.shares[seat],
-        mean_of([one.loss.value for one in own]) if own else Margin(0.0, 0.0),
+        mean_loss(own),
         dict(Counter(one.verdict for one in own)),
         luck,
         found.shares[seat] - luck,
@@ -61,6 +62,11 @@ def player(found: Review, seat: int) -> Player:
         well_done(own),
         dearest(own),
     )
+
+
+def mean_loss(own: list[Decision]) -> Margin:
+    mean = mean_of([one.gap for one in own]) if own else Margin(0.0, 0.0)
+    return Margin(max(0.0, mean.value), mean.margin)
 
 
 def turnings(found: Review, seat: int) -> tuple[Turning, ...]:

@@ -37,6 +37,7 @@ class Reason:
     own: tuple[Difference, ...]
     rivals: tuple[Difference, ...]
     wins: tuple[float, float]
+    games: int = GAMES
 
 
 def reason(game: Game[Any], state: State, seat: int, better: int, chosen: int, seed: int) -> Reason:

@@ -6,10 +6,11 @@ from typing import Any, Final
 from chautari.engine.events import Event
 from chautari.engine.game import Game
 from chautari.engine.record import Record
+from chautari.review.course import Choice
 from chautari.review.decision import Decision
 from chautari.review.estimate import Margin
 from chautari.review.players import Player
-from chautari.review.reasons import GAMES, Difference, Reason
+from chautari.review.reasons import Difference, Reason
 from chautari.review.words import say
 
 MENTIONED: Final = 3
@@ -48,20 +49,41 @@ class Sentences:
 
     def reason(self, why: Reason) -> str:
         """What the better option leads to; if the points tell nothing, how often it won; else nothing."""
-        parts = ", ".join(
-            say("reason-part", points=signed(one.points), source=self.game.say_source(one.source)) for one in why.own
-        )
-        told = [say("reason-own", points=tenth(why.points), parts=parts)] if parts and why.points > 0 else []
-        told += [self.rival(one) for one in why.rivals]
+        told = self.points_told(why)
         better, chosen = map(round, why.wins)
         if not told and better > chosen:
-            told = [say("reason-wins", games=GAMES, better=better, chosen=chosen)]
-        return " ".join(told)
+            return say("reason-wins", games=why.games, better=better, chosen=chosen)
+        return told
+
+    def points_told(self, why: Reason) -> str:
+        """What the better option leads to by source, for its seat and for others; empty if the points tell nothing."""
+        told = [self.own(why)] if why.own and why.points > 0 else []
+        return " ".join(told + [self.rival(one) for one in why.rivals])
+
+    def own(self, why: Reason) -> str:
+        """The points more, and where they come from if anything single stands out."""
+        gains_first = sorted(why.own, key=lambda one: -one.points)
+        if gains_first[0].points <= 0:
+            return say("reason-points", points=tenth(why.points))
+        parts = ", ".join(
+            say("reason-part", points=signed(one.points), source=self.game.say_source(one.source))
+            for one in gains_first
+        )
+        return say("reason-own", points=tenth(why.points), parts=parts)
 
     def rival(self, one: Difference) -> str:
         key = "reason-rival-less" if one.points < 0 else "reason-rival-more"
         source = self.game.say_source(one.source)
         return say(key, who=self.names[one.seat], points=tenth(abs(one.points)), source=source)
+
+    def taken(self, by: Choice | None) -> str:
+        """Who took instead what the better option was about."""
+        return say("reason-taken", who=self.names[by.seat], choice=self.choice(by.action)) if by else ""
+
+    def plan(self, actions: Sequence[int]) -> str:
+        """What is expected to follow the better option."""
+        steps = ", ".join(say("quoted", text=self.choice(action)) for action in actions)
+        return say("reason-plan", steps=steps) if steps else ""
 
     def well_done(self, one: Decision) -> str:
         gap = one.best[0].chance.value - one.best[1].chance.value

@@ -12,6 +12,7 @@ from chautari.review.game_review import SEED, Review
 from chautari.review.luck import Draw
 from chautari.review.reasons import reason
 from chautari.review.sentences import Sentences
+from chautari.review.taken import taken_by_rival
 from chautari.review.verdict import BEST, GOOD, Verdict
 
 DECISIONS: Final = 8
@@ -34,9 +35,8 @@ class Told:
 
 def story(game: Game[Any], found: Review, course: Course) -> list[Told]:
     sentences = Sentences(game, found.record)
-    tables = {one.move: one.before for one in course.choices}
     heard = {one.first: one.told for one in course.chances}
-    told = [told_decision(game, sentences, one, tables[one.move]) for one in worst(found.decisions)] + [
+    told = [told_decision(game, sentences, one, course) for one in worst(found.decisions)] + [
         told_draw(sentences, one, heard[one.first]) for one in luckiest(found.draws)
     ]
     return sorted(told, key=lambda one: one.move)
@@ -52,10 +52,16 @@ def luckiest(draws: Iterable[Draw]) -> list[Draw]:
     return sorted(great, key=lambda one: -max(abs(luck.value) for luck in one.luck))[:DRAWS]
 
 
-def told_decision(game: Game[Any], sentences: Sentences, one: Decision, before: Any) -> Told:
+def told_decision(game: Game[Any], sentences: Sentences, one: Decision, course: Course) -> Told:
+    before = next(choice.before for choice in course.choices if choice.move == one.move)
     why = reason(game, before, one.seat, one.better, one.action, SEED + one.move)
-    text = " ".join(part for part in (sentences.decision(one), sentences.reason(why)) if part)
-    return Told(one.move, one.seat, one.verdict, text)
+    parts = (
+        sentences.decision(one),
+        sentences.reason(why),
+        sentences.taken(taken_by_rival(game, course, one)),
+        sentences.plan(one.plan),
+    )
+    return Told(one.move, one.seat, one.verdict, " ".join(part for part in parts if part))
 
 
 def told_draw(sentences: Sentences, one: Draw, heard: Sequence[Event]) -> Told:

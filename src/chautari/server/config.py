@@ -18,7 +18,7 @@ class Limits:
     By address: requests, replays, creations, tokens, messages of a household, connections, and sockets of those who
     have no seat.
     By person: messages, chat, tables, and chairs, which are one person's sockets at one table.
-    By table: viewers without a seat, and lines of chat.
+    By table: viewers without a seat, and lines of chat. By seat: hints, and looks at the chances.
     """
 
     body: int = 32_768
@@ -32,6 +32,7 @@ class Limits:
     messages: tuple[float, float] = (60, 20)
     household_messages: tuple[float, float] = (600, 200)
     chat: tuple[float, float] = (10, 1)
+    hints: tuple[float, float] = (20, 2)
     connections: int = 256
     sockets: int = 64
     chairs: int = 8
@@ -54,6 +55,7 @@ class Limits:
             messages=more(self.messages),
             household_messages=more(self.household_messages),
             chat=more(self.chat),
+            hints=more(self.hints),
             connections=int(self.connections * factor),
             sockets=int(self.sockets * factor),
             chairs=int(self.chairs * factor),

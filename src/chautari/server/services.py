@@ -5,6 +5,7 @@ import contextlib
 from collections import Counter
 from collections.abc import AsyncIterator
 
+from chautari.server.bots.hints import HintDesk
 from chautari.server.bots.queue import FairQueue
 from chautari.server.bots.turns import BotTurns
 from chautari.server.config import ServerConfig
@@ -27,6 +28,7 @@ class Services:
         self.metrics = Metrics()
         wake_at: dict[str, float] = {}
         self.bots = BotTurns(config, self.metrics, wake_at)
+        self.hints = HintDesk(self.bots.pool)
         self.registry = Registry(store, self.metrics, self.bots.wake, wake_at)
         self.reviews = ReviewDesk(self.registry, self.metrics, config.review_seconds)
         self._upkeep = Upkeep(self.registry, self.bots, config, self.metrics)
@@ -55,6 +57,7 @@ class Services:
             for table in list(self.registry.tables.values()):
                 table.dismiss_all("closing")
             await self.reviews.close()
+            await self.hints.close()
             await self.bots.close()
 
     def gauges(self) -> dict[str, tuple[str, float]]:

@@ -61,7 +61,7 @@ def from_record(record: Record) -> ImportedTable:
         stage="finished" if over else "playing",
         asked=() if over else tuple(play.asked(state)),
         moves=len(record.moves),
-        notes={"imported": fingerprint(record)},
+        notes={"imported": fingerprint(record), **({"practice": True} if record.practice else {})},
     )
     deals = [_stored(deal) for deal in dealers(record)]
     seats = tuple(Seat(n, "person" if over else "invited", name) for n, name in enumerate(record.seats))

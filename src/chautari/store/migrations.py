@@ -28,6 +28,10 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE reviews (table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE, "
         "body TEXT NOT NULL)",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN daily TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX ix_tables_daily ON tables (daily)",
+    ),
 )
 
 VERSIONS = Table(VERSION_TABLE, MetaData(), Column("version", Integer, primary_key=True))

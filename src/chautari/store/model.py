@@ -27,7 +27,8 @@ class Head:
 
     `version` counts the table's changes and `moves` those of its record; times are milliseconds since 1970;
     `host` is a hashed token; `notes` are the server's own small facts, all JSON.
-    `listed`: strangers find it among the open tables, and may sit down.
+    `listed`: strangers find it among the open tables, and may sit down. `daily` is the date of the daily deal that is
+    played there, if it is one.
     """
 
     id: str
@@ -44,6 +45,7 @@ class Head:
     moves: int = 0
     notes: dict[str, Json] = field(default_factory=dict)
     listed: bool = False
+    daily: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,4 +147,5 @@ class Kept:
         over = self.head.stage == "finished"
         names = tuple(seat.name or f"Player {seat.number + 1}" for seat in self.seats)
         deals = tuple(deal.shown(over) for deal in self.deals)
-        return Record(self.head.game, self.head.rules, self.head.options, names, self.moves, deals)
+        practice = self.head.notes.get("practice") is True
+        return Record(self.head.game, self.head.rules, self.head.options, names, self.moves, deals, practice)

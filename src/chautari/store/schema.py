@@ -26,6 +26,7 @@ TABLES = Table(
     Column("moves", Integer, nullable=False),
     Column("notes", JSON, nullable=False),
     Column("listed", Boolean, nullable=False, index=True),
+    Column("daily", Text, nullable=False, index=True),
 )
 
 SEATS = Table(

@@ -84,6 +84,11 @@ class Store:
         with self._connected() as connection:
             return int(connection.execute(select(func.count()).select_from(tables)).scalar_one())
 
+    def daily(self, day: str) -> list[tuple[Head, tuple[Seat, ...]]]:
+        """The tables at which the deals of a day are played, or were."""
+        with self._connected() as connection:
+            return queries.heads(connection, select(TABLES.c.id).where(TABLES.c.daily == day))
+
     def count(self) -> dict[str, int]:
         """How many tables are in each stage."""
         with self._connected() as connection:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import chautari
+from chautari.engine.record import Record
 from chautari.games import NAMES
 from chautari.games.words import words
 from tests.cli.running import COMMAND, PATIENCE, Conversation, environment, run
@@ -158,6 +159,37 @@ def test_confirming_asks_in_every_game_before_a_choice_is_final(game: str, tmp_p
     before, after = (chautari.load(tmp_path / f"{name}.json").record.moves for name in ("before", "after"))
     assert [seat for seat, _ in before].count(0) == 0
     assert [seat for seat, _ in after].count(0) == 1
+
+
+def test_a_hint_is_told_in_three_steps_once_the_game_is_practice(tmp_path: Path) -> None:
+    answers = ["hint", "n", "hint", "y", "hint", "hint", "save " + str(tmp_path / "game.json")]
+    done = run("play", "yak", "--seats", "2", "--seed", "7", answers="\n".join(answers) + "\n")
+    assert (done.status, done.err) == (0, "")
+    assert done.out.count("counts as practice, for good") == 2, (
+        "whoever says no is asked again, whoever says yes is not"
+    )
+    look, move, why = (done.out.index(text) for text in ("Look at these 2", "Best seems: ", "wins about"))
+    assert look < move < why
+    assert Record.load(tmp_path / "game.json").practice
+    told = run("replay", str(tmp_path / "game.json"))
+    assert "This game counts as practice." in told.out
+
+
+def test_any_choice_is_taken_back_for_practice_and_the_deal_is_still_proved(tmp_path: Path) -> None:
+    """Across chance and the bots' answers, then on to the end."""
+    # The last of these answers what the record's file shall be called.
+    file = tmp_path / "1"
+    answers = ["1"] * 12 + ["take back", "take back 99", "y", "take back 2", *["1"] * 200]
+    done = run("play", "yak", "--seats", "2", "--seed", "7", answers="\n".join(answers) + "\n", folder=tmp_path)
+    assert done.err == "" and "Taken back." in done.out and "You have made choices 1 to 12" in done.out
+    record = Record.load(file)
+    assert record.practice and len(record.deals) == 2 and all(deal.secret for deal in record.deals)
+    assert run("replay", "--check", str(file)).status == 0
+
+
+def test_with_others_at_the_keyboard_there_are_no_hints() -> None:
+    done = run("play", "yak", "--seats", "2", "--hotseat", "--seed", "7", answers="\nhint\ntake back 1\n")
+    assert done.out.count("are for games without other people.") == 2
 
 
 def test_others_coins_lie_face_down_until_they_are_revealed() -> None:

@@ -22,6 +22,7 @@ def test_a_game_is_reviewed_in_words_and_as_a_page(tmp_path: Path) -> None:
     names = finished("yak").seats
     html = page.read_text(encoding="utf-8")
     assert html.count("<polyline") == 2
+    assert html.count('<svg class="points"') == 2
     assert all(name in html for name in names)
     assert "http" not in html.replace("http://www.w3.org", "")
 

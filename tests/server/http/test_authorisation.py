@@ -101,6 +101,15 @@ TABLE: dict[str, tuple[Do, dict[str, str]]] = {
     "act": (over_socket("act", first_option), everybody("done", away="not-asked") | SEATED),
     # What a bot chose for the absent, they may take back like their own.
     "undo": (over_socket("undo", turn), everybody("undo-refused", away="done") | SEATED),
+    # There are several people at this table; at one without tests/server/verbs/test_practice.py asks the same.
+    "go back": (over_socket("undo", lambda chair: turn(chair) | {"to": 0}), everybody("not-alone") | SEATED),
+    "practise": (over_socket("practise", nothing), everybody("not-alone") | SEATED),
+    "ask for a hint": (
+        over_rest("POST", "/api/tables/{table}/hint", {"turn": 1, "step": 1}),
+        everybody("not-alone") | SEATED,
+    ),
+    "look at the chances": (over_rest("GET", "/api/tables/{table}/chances"), everybody("not-alone") | SEATED),
+    "list my choices": (over_rest("GET", "/api/tables/{table}/choices"), everybody("not-alone") | SEATED),
     "vote": (over_socket("vote", vote), everybody("nothing-to-vote") | SEATED),
     "leave": (over_socket("leave", nothing), everybody("done") | SEATED),
     "return": (over_socket("return", nothing), everybody("done") | SEATED),
@@ -148,6 +157,12 @@ TABLE: dict[str, tuple[Do, dict[str, str]]] = {
         everybody("done") | {"host": "no-open-seat", "spectator": "no-open-seat"} | KNOWN,
     ),
     "be somebody": (over_rest("POST", "/api/me"), everybody("done")),
+    "list puzzles": (over_rest("GET", "/api/puzzles"), everybody("done")),
+    "look at a puzzle": (over_rest("GET", "/api/puzzles/yak/1"), everybody("done")),
+    "answer a puzzle": (over_rest("POST", "/api/puzzles/yak/1/answer", {"action": None}), everybody("done")),
+    "go on from a puzzle": (over_rest("POST", "/api/puzzles/yak/1/play", {"name": "Asha"}), everybody("done")),
+    "look at the daily deal": (over_rest("GET", "/api/daily"), everybody("done")),
+    "play the daily deal": (over_rest("POST", "/api/daily/yak", {"name": "Asha"}), everybody("done")),
     "list open tables": (over_rest("GET", "/api/open"), everybody("done")),
     "list my tables": (over_rest("GET", "/api/tables"), everybody("done")),
     "list the games": (over_rest("GET", "/api/games"), everybody("done")),
@@ -161,6 +176,13 @@ READS = {
     "read the log",
     "list my tables",
     "list the games",
+    "list puzzles",
+    "look at a puzzle",
+    "answer a puzzle",
+    # Their tables are other ones.
+    "go on from a puzzle",
+    "look at the daily deal",
+    "play the daily deal",
 }
 
 

@@ -144,6 +144,17 @@ def test_a_finished_game_with_every_seats_eyes(finished: tuple[Person, str, Reco
         assert found[-1]["scores"] and all(moment["scores"] is None for moment in found[:-1])
 
 
+def test_with_all_eyes_every_card_of_a_finished_yak_lies_open(asha: Person) -> None:
+    table = asha.set_up("yak", "bot:uniform", "bot:uniform")["table"]
+    with asha.sit(table) as chair:
+        chair.until(lambda scene: scene["stage"] == "finished")
+    open_to_all = all_moments(asha, table, eyes="all")
+    players = [player for moment in open_to_all for player in moment["view"]["players"]]
+    assert all((player["card"] is not None) == player["chosen"] for player in players)
+    one = [player for moment in all_moments(asha, table, eyes=0) for player in moment["view"]["players"]]
+    assert any(player["chosen"] and player["card"] is None for player in one)
+
+
 def test_all_eyes_are_those_of_whoever_decides(finished: tuple[Person, str, Record]) -> None:
     asha, table, record = finished
     found = all_moments(asha, table, eyes="all")

@@ -128,7 +128,7 @@ def test_what_was_dealt_is_dealt_anew_and_the_whole_deal_can_be_proved(
         check_deals(chautari.game("yak"), record)
 
 
-def test_alone_among_bots_ones_own_word_is_enough(running: Running, asha: Person) -> None:
+def test_alone_among_bots_ones_own_word_is_enough_for_practice(running: Running, asha: Person) -> None:
     table = asha.set_up("yak", "me:Asha", "bot:uniform")["table"]
     with asha.sit(table) as chair:
         drawn, number = False, 0
@@ -137,6 +137,8 @@ def test_alone_among_bots_ones_own_word_is_enough(running: Running, asha: Person
             chair.act(number)
             chair.until(lambda scene, turn=turn: scene["question"] and scene["question"]["turn"] > turn)  # type: ignore[misc]
             drawn = any(line.get("name") == "drew" for line in chair.log[before:])
+        assert chair.refused("undo", turn=chair.scene["turn"], ask=True) == "no-practice"
+        chair.do("practise")
         chair.do("undo", turn=chair.scene["turn"], ask=True)
         assert notes(chair.settled())[-1] == "undone-alone"
         chair.act()

@@ -2,9 +2,12 @@
 
 import type {
   Branch,
+  Chances,
   Code,
   Created,
+  DailyDeals,
   Games,
+  Hint,
   Joined,
   Log,
   Moments,
@@ -13,7 +16,13 @@ import type {
   NewTable,
   NewToken,
   OpenTables,
+  OwnChoices,
+  PlayDaily,
+  PlayPuzzle,
   Preview,
+  Puzzle,
+  PuzzleLists,
+  PuzzleVerdict,
   Refusal,
   Review,
   Rules,
@@ -129,4 +138,22 @@ export const askForReview = (table: string, deep: boolean): Promise<Review> =>
 export const branch = (table: string, wanted: Branch): Promise<Moved> => make(`${at(table)}/branch`, wanted);
 /** A finished game from a file, to be looked at again. */
 export const bring = (record: unknown): Promise<Moved> => callAsSomebody("/records", record);
+/** One step of a hint for the question of a turn. */
+export const hint = (table: string, turn: number, step: number): Promise<Hint> =>
+  call("POST", `${at(table)}/hint`, { turn, step });
+export const chances = (table: string): Promise<Chances> => call("GET", `${at(table)}/chances`);
+export const ownChoices = (table: string): Promise<OwnChoices> => call("GET", `${at(table)}/choices`);
+const of = (game: string, number: number): string => `/puzzles/${encodeURIComponent(game)}/${number}`;
+export const puzzleLists = (): Promise<PuzzleLists> => call("GET", "/puzzles");
+export const puzzle = (game: string, number: number): Promise<Puzzle> => call("GET", of(game, number));
+/** Whether an option is the best; without one the solution is shown. */
+export const answerPuzzle = (game: string, number: number, action: number | null): Promise<PuzzleVerdict> =>
+  call("POST", `${of(game, number)}/answer`, { action });
+export const playPuzzle = (game: string, number: number, wanted: PlayPuzzle): Promise<Moved> =>
+  make(`${of(game, number)}/play`, wanted);
+/** The deals of today, or of another day that is known still. */
+export const daily = (day?: string): Promise<DailyDeals> => call("GET", day ? `/daily?day=${day}` : "/daily");
+/** The table at which the deal of today is played; asked again, it is the same one. */
+export const playDaily = (game: string, wanted: PlayDaily): Promise<Moved> =>
+  callAsSomebody(`/daily/${encodeURIComponent(game)}`, wanted);
 export const recordAddress = (table: string): string => `/api${at(table)}/record`;

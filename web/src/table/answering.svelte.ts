@@ -13,17 +13,25 @@ interface Asked {
   view: unknown;
 }
 
+/** So long what ends one's turn by itself can be taken back, in ms. */
+export const MOMENT = 3500;
+
 export class Answering {
   looked = $state.raw<Choosable | null>(null);
   /** An option that can't be taken back and was chosen once: it waits for a second tap. */
   unsure = $state.raw<Choosable | null>(null);
   /** What a finger has tapped once, and the table shows: the next tap plays it. */
   tapped = $state.raw<Choosable | null>(null);
+  /** What a hint has named: the table shows what it would do. */
+  advised = $state.raw<Choosable | null>(null);
   plan = $state.raw<Plan | null>(null);
   /** Something was taken back: until the next choice everything is asked. */
   plain = $state(false);
   /** What the piece at hand does, in the words of its game. */
   hint = $state.raw<string | null>(null);
+  #moment: ReturnType<typeof setTimeout> | undefined;
+  /** The turn whose question is answered: a plan answers it once, even if it is shown again meanwhile. */
+  #answered: number | null = null;
 
   constructor(
     readonly live: LiveTable,
@@ -35,6 +43,8 @@ export class Answering {
     readonly overlooks: (option: Choosable) => string | null = () => null,
     /** The answer that anybody would give. */
     readonly obvious: (question: Question) => Choosable | null = () => null,
+    /** Says that an option ends one's turn by itself. */
+    readonly closes: (option: Choosable) => string | null = () => null,
   ) {}
 
   /** What a plan answers by itself, or anybody would, is asked of nobody. */
@@ -55,8 +65,18 @@ export class Answering {
     const instead = this.unsure !== null && option.final;
     this.tapped = null;
     const asks = this.overlooks(option) !== null || instead || needsSecondTap(settings.safety, option, this.slips);
-    this.unsure = !again && asks ? option : null;
-    if (!this.unsure) void this.live.act(option);
+    const closes = settings.safety !== "never" && this.closes(option) !== null;
+    clearTimeout(this.#moment);
+    this.unsure = !again && (asks || closes) ? option : null;
+    if (this.unsure && !asks) this.#moment = setTimeout(() => this.#carryOut(option), MOMENT);
+    if (this.unsure) return;
+    this.#answered = this.asked().question?.turn ?? null;
+    void this.live.act(option).then(() => this.live.snag && (this.#answered = null));
+  }
+
+  /** The moment has passed in which it could be taken back. */
+  #carryOut({ name }: Choosable): void {
+    if (this.unsure?.name === name) this.choose(name);
   }
 
   /** A finger has no look before it taps: its first tap is one, the second of the same plays it. */
@@ -76,11 +96,16 @@ export class Answering {
 
   carryOn(): void {
     const { planned } = this;
-    if (!planned) this.plan = null;
-    else void this.live.actNext(planned).then(() => this.live.snag && this.#stop());
+    const turn = this.asked().question?.turn ?? null;
+    if (!planned && turn !== null) this.plan = null;
+    if (!planned || turn === this.#answered) return;
+    if (this.plan && this.closes(planned) !== null) return this.choose(planned.name);
+    this.#answered = turn;
+    void this.live.actNext(planned).then(() => this.live.snag && this.#stop());
   }
 
   #stop(): void {
+    this.#answered = null;
     this.plan = null;
     this.plain = true;
   }
@@ -90,6 +115,7 @@ export class Answering {
   }
 
   letBe(): void {
+    clearTimeout(this.#moment);
     this.unsure = this.tapped = null;
   }
 }

@@ -14,6 +14,11 @@ test("a No has its Yes beside it where there is only one", () => {
   expect(answersOf([card, loose])).toEqual([card, loose]);
 });
 
+test("a game says how many on the board stand beside what lies on no piece", () => {
+  expect(answersOf([card, other, loose], 2)).toEqual([card, other, loose]);
+  expect(answersOf([card, other, card, loose], 2)).toEqual([loose]);
+});
+
 test("whoever may be chosen is a button, and nobody too", () => {
   const whom = [{ on: ["seat-0"] }, { on: ["seat-2"] }];
   expect(answersOf([...whom, loose])).toEqual([...whom, loose]);

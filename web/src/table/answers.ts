@@ -16,10 +16,10 @@ export const asksWhom = (all: readonly Pick<Choosable, "on">[]): boolean =>
   all.some(({ on }) => on.length) &&
   all.every(({ on }) => on.every((piece) => /^seat-\d+$/.test(piece)));
 
-/** What lies on no piece; where a single other choice is left, it stands beside them: a No has its Yes, and so has
- *  whoever may be chosen. */
-export function answersOf<O extends Pick<Choosable, "on">>(all: readonly O[]): readonly O[] {
+/** What lies on no piece; where a single other choice is left, or as few as the game says, it stands beside them: a No has
+ *  its Yes, and so has whoever may be chosen. */
+export function answersOf<O extends Pick<Choosable, "on">>(all: readonly O[], most = 1): readonly O[] {
   if (asksWhom(all)) return all;
   const loose = looseOf(all);
-  return loose.length && loose.length === all.length - 1 && loose.length < 3 ? all : loose;
+  return loose.length && all.length - loose.length <= most && loose.length < 3 ? all : loose;
 }

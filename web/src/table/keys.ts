@@ -5,7 +5,10 @@ export interface Keys {
   undo: () => void;
   restart: () => void;
   help: () => void;
+  hint: () => void;
   talk: () => void;
+  /** Opens what happened since one's last turn, or closes it. */
+  since: () => void;
   /** Folds the list of choices, or unfolds it. */
   fold: () => void;
   describe: () => void;
@@ -32,7 +35,9 @@ export function onKey(event: KeyboardEvent, root: HTMLElement, keys: Keys): void
     u: keys.undo,
     r: keys.restart,
     "?": keys.help,
+    h: keys.hint,
     c: keys.talk,
+    s: keys.since,
     o: keys.fold,
     d: keys.describe,
   };
@@ -45,8 +50,9 @@ export function onKey(event: KeyboardEvent, root: HTMLElement, keys: Keys): void
 /** Drawn buttons answer to Enter and Space as real ones do, unless the game has done it itself. */
 export function pressDrawnButton(event: KeyboardEvent): void {
   if (event.defaultPrevented || (event.key !== "Enter" && event.key !== " ")) return;
-  const drawn = event.target instanceof SVGElement ? event.target.closest('[role="button"]') : null;
-  if (!drawn) return;
+  const drawn = event.target instanceof Element ? event.target.closest('[role="button"]') : null;
+  // A real one answers by itself.
+  if (!drawn || drawn instanceof HTMLButtonElement) return;
   event.preventDefault();
   drawn.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }

@@ -81,16 +81,22 @@ export class LiveTable {
     await this.act(option);
   }
 
+  /** Resolves when nothing that was sent waits for its answer. */
+  async answered(): Promise<void> {
+    await this.#sent;
+  }
+
   async undo(ask = false): Promise<boolean> {
     return this.newest ? this.send({ type: "undo", turn: this.newest.turn, ask }) : false;
   }
 
   /** Takes back all that can be taken back freely. */
-  async restart(): Promise<void> {
+  async restart(): Promise<boolean> {
     for (let steps = 0; steps < 60 && this.newest?.can_undo; steps++) {
       const turn = this.newest.turn;
-      if (!(await this.undo()) || !(await this.#moved(turn))) return;
+      if (!(await this.undo()) || !(await this.#moved(turn))) return false;
     }
+    return true;
   }
 
   /** Asks the server why these pieces offer nothing. */

@@ -1,4 +1,4 @@
-// What happened while nobody looked, shown again on the table itself, moment by moment.
+// What happened while nobody looked, or since one's last turn, shown again on the table itself, moment by moment.
 
 import { moments } from "../net/rest";
 import type { Moment } from "../wire";
@@ -18,12 +18,13 @@ export class Missed {
     readonly show: (change: () => void) => Promise<void>,
   ) {}
 
-  async play(): Promise<void> {
-    const { table, unseen, seat } = this.live;
-    if (unseen === null || this.frame) return;
+  /** From this line of the log on; usually the first that nobody has seen. */
+  async play(from = this.live.unseen): Promise<void> {
+    const { table, seat } = this.live;
+    if (from === null || this.frame) return;
     this.#stopped = false;
     try {
-      const { first } = await moments(table, { line: unseen }, 1, seat);
+      const { first } = await moments(table, { line: from }, 1, seat);
       const found = await moments(table, { first: Math.max(0, first - 1) }, MOST, seat);
       for (const moment of found.moments) {
         if (this.#stopped) break;

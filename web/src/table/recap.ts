@@ -29,9 +29,8 @@ export function recapOf(
   nameOf: (seat: number) => string,
   room = Infinity,
 ): Told[] {
-  const groups = turnsOf(steps, shape).filter(({ kind }) => kind !== "talk" && kind !== "reactions");
-  const mine = groups.findLastIndex(({ kind, seat }) => kind === "heading" || own === null || seat === own);
-  const since = own === null ? [] : groups.slice(mine + 1).filter(({ kind }) => kind === "turn");
+  const groups = toldOf(steps, shape);
+  const since = sinceMine(groups, shape, own).filter((group) => isTold(group, shape, own, nameOf));
   const turns: Turn[] = [];
   for (const group of since.length ? since : latestOf(groups, shape, own, nameOf)) {
     const turn = turnOf(group, shape, own, nameOf);
@@ -44,6 +43,55 @@ export function recapOf(
     else turns.push(turn);
   }
   return fitting(turns, room);
+}
+
+/** Turns that somebody decided; and what stands alone, where the game has a few words for it. */
+function isTold(
+  { kind, steps }: Group,
+  shape: LogShape | undefined,
+  own: number | null,
+  nameOf: (seat: number) => string,
+): boolean {
+  const events = steps.flatMap(({ line }) => (line.kind === "event" ? line : []));
+  if (kind === "line") return events.some((line) => shape?.shortly?.(line, nameOf, own));
+  return kind === "turn" && events.some(({ name }) => !shape?.undecided?.includes(name));
+}
+
+/** What happened, without what was said. */
+const toldOf = (steps: readonly Step[], shape: LogShape | undefined): Group[] =>
+  turnsOf(steps, shape).filter(({ kind }) => kind !== "talk" && kind !== "reactions");
+
+/** What happened between my last turn and the one I am in, or now; a turn of mine that has begun changes nothing of it,
+ *  and neither does what only happened by itself, such as dice that all roll at dawn. */
+function sinceMine(groups: readonly Group[], shape: LogShape | undefined, own: number | null): Group[] {
+  if (own === null) return [];
+  const ofMine = ({ kind, seat }: Group): boolean => kind === "turn" && seat === own;
+  const decided = ({ steps }: Group): boolean =>
+    steps.some(({ line }) => line.kind === "event" && line.seat === own && !shape?.undecided?.includes(line.name));
+  const isMine = (group: Group): boolean => (group.kind === "folded" || ofMine(group)) && decided(group);
+  const end = groups.findLastIndex((group) => !isMine(group)) + 1;
+  const start = groups.slice(0, end).findLastIndex((group) => isMine(group) || group.kind === "setup") + 1;
+  return groups.slice(start, end).filter((group) => !ofMine(group));
+}
+
+/** A turn of somebody else, or what happened by itself, with what it did to me. */
+export interface Since {
+  group: Group;
+  /** What happened to me, in words that say "you". */
+  mine: string[];
+}
+
+/** All that happened since my last turn, to be read at leisure. */
+export function sinceOf(
+  steps: readonly Step[],
+  shape: LogShape | undefined,
+  own: number | null,
+  nameOf: (seat: number) => string,
+): Since[] {
+  return sinceMine(toldOf(steps, shape), shape, own).map((group) => ({
+    group,
+    mine: group.kind === "turn" ? counted(aboutMe(group, shape, own, nameOf)) : [],
+  }));
 }
 
 /** The last group that tells any news. */
@@ -60,18 +108,36 @@ function latestOf(
 }
 
 function turnOf(group: Group, shape: LogShape | undefined, own: number | null, nameOf: (seat: number) => string): Turn {
-  const { shortly } = shape ?? {};
-  const saidTo = (seat: number | null): (string | null)[] =>
-    shortly ? group.steps.map(({ line }) => (line.kind === "event" ? shortly(line, nameOf, seat) : null)) : [];
-  const said = saidTo(own);
-  const parts = shortly ? said.flatMap((text) => text || []) : partsOf(group, shape?.implied);
-  // What would be said otherwise to anybody else is about me.
-  const others = saidTo(null);
-  const mine = said.flatMap((text, index) => (text && text !== others[index] ? text : []));
-  const told = group.kind === "turn" && group.seat >= 0 && parts.length > 0;
+  const parts = shape?.shortly
+    ? saidTo(own, group, shape, nameOf).flatMap((text) => text || [])
+    : partsOf(group, shape?.implied);
+  const mine = aboutMe(group, shape, own, nameOf);
+  const told =
+    parts.length > 0 && (group.kind === "turn" ? group.seat >= 0 : group.kind === "line" && !!shape?.shortly);
   return told
-    ? { who: nameOf(group.seat), parts, mine, cut: false }
+    ? { who: group.seat < 0 ? "" : nameOf(group.seat), parts, mine, cut: false }
     : { who: "", parts: [lineOf(group, nameOf)], cut: false };
+}
+
+/** Every step of a turn in a few words, as they are said to a seat; null where it is no news. */
+const saidTo = (
+  seat: number | null,
+  { steps }: Group,
+  { shortly }: LogShape,
+  nameOf: (seat: number) => string,
+): (string | null)[] =>
+  shortly ? steps.map(({ line }) => (line.kind === "event" ? shortly(line, nameOf, seat) : null)) : [];
+
+/** What would be said otherwise to anybody else is about me. */
+function aboutMe(
+  group: Group,
+  shape: LogShape | undefined,
+  own: number | null,
+  nameOf: (seat: number) => string,
+): string[] {
+  if (!shape) return [];
+  const others = saidTo(null, group, shape, nameOf);
+  return saidTo(own, group, shape, nameOf).flatMap((text, index) => (text && text !== others[index] ? text : []));
 }
 
 const sayTurn = ({ who, parts, cut }: Turn): Told => ({ who, text: `${counted(parts).join(", ")}${cut ? " …" : ""}` });

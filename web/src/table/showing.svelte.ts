@@ -28,6 +28,8 @@ export class Showing {
   latest = $state("");
   /** What is being shown, in a line; beats that say nothing of their own are told by it. */
   #coming = $state("");
+  /** So many scenes waited only because something lay over the table: they are not hurried for it. */
+  #held = 0;
   readonly told = $derived.by(() => (this.staging.beat ? this.staging.beat.told || this.#coming : this.latest));
 
   constructor(
@@ -52,9 +54,15 @@ export class Showing {
   async show(news: News, change: () => void, waiting: () => number): Promise<void> {
     const { live, face, places } = this.table();
     const before = live.scene;
-    const hurried = (): boolean => waiting() > MANY;
     const tells = newestTold(placed(news.lines, news.first), face?.log, (seat) => calledBy(face?.log, places[seat]));
-    if (before && !news.fresh && news.lines.some(({ kind }) => kind === "event")) await unread();
+    const read = before && !news.fresh && news.lines.some(({ kind }) => kind === "event") ? unread() : null;
+    if (read) {
+      await read;
+      this.#held = Math.max(this.#held, waiting() + 1);
+    }
+    const calm = this.#held > 0;
+    if (calm) this.#held -= 1;
+    const hurried = (): boolean => !calm && waiting() > MANY;
     this.#coming = tells || this.latest;
     const staged = await this.#perform(news, hurried);
     await this.draw(

@@ -8,8 +8,10 @@ import { Answering } from "./answering.svelte";
 import { LiveTable } from "./live.svelte";
 import { Missed } from "./missed.svelte";
 import { placesOf } from "./places";
+import type { Help, Practising } from "./practice/practising.svelte";
 import { Showing } from "./showing.svelte";
 import { Tried } from "./tried.svelte";
+import type { Step } from "./turns";
 
 interface Surroundings {
   /** Draws a change, and resolves when everything has arrived. */
@@ -27,6 +29,10 @@ export class Sitting {
   readonly answering: Answering;
   readonly missed: Missed;
   readonly tried = new Tried();
+  /** Once somebody has wanted help. */
+  practising = $state.raw<Practising | null>(null);
+  /** Everybody's chance to win, for whoever practises and wants to see it. */
+  chances = $state.raw<readonly number[] | null>(null);
 
   constructor(
     readonly table: string,
@@ -48,6 +54,7 @@ export class Sitting {
       () => around.slips(this.tried),
       (option) => this.overlooks(option),
       (question) => this.face?.obvious?.(question) ?? null,
+      (option) => (this.scene && this.face?.closes?.(option, this.scene.view)) ?? null,
     );
     this.missed = new Missed(this.live, (change) => around.draw(change));
   }
@@ -85,6 +92,12 @@ export class Sitting {
     return !!newest?.can_undo && !own?.stand_in && !own?.resigned;
   });
 
+  /** Whoever practises takes back anything. */
+  readonly canGoBack = $derived.by(() => {
+    const { newest } = this.live;
+    return !!newest?.can_go_back && this.question !== null && !newest.paused;
+  });
+
   readonly board = $derived.by((): BoardProps<unknown> | null => {
     const { scene, answering, live, missed } = this;
     const view = missed.frame?.view ?? this.showing.staging.view ?? scene?.view;
@@ -95,17 +108,16 @@ export class Sitting {
       me: live.seat,
       options: this.options,
       asking: this.question?.key ?? null,
-      looked: answering.looked ?? answering.unsure ?? answering.tapped,
+      looked: answering.looked ?? answering.unsure ?? answering.tapped ?? answering.advised,
       tapped: answering.tapped,
       beat: this.showing.staging.beat,
       goOn: () => this.showing.staging.goOn(),
       choose: (name) => this.choose(name),
       tap: (name) => (missed.frame ? missed.stop() : answering.tap(name)),
       follow: (plan) => answering.follow(plan),
-      takeBack: () => {
-        const can = this.canUndo;
-        if (can) this.takeBack("undo");
-        return can;
+      takeBack: async () => {
+        await live.answered();
+        return this.canUndo && this.takeBack("undo");
       },
       look: (name) => answering.look(name),
       why: (...pieces) => {
@@ -129,15 +141,33 @@ export class Sitting {
     else this.answering.choose(name);
   }
 
-  /** What was only planned on the table goes first, step by step. */
-  takeBack(verb: "undo" | "restart"): void {
+  /** What was only planned on the table goes first, step by step. False: nothing was taken back. */
+  async takeBack(verb: "undo" | "restart"): Promise<boolean> {
     const planned = this.#planned;
     this.answering.plan = null;
     this.answering.plain = true;
     this.showing.staging.drop();
-    if (planned && verb === "undo") return planned();
+    if (planned && verb === "undo") {
+      planned();
+      return true;
+    }
     for (let step = planned; step; step = this.#planned) step();
-    if (this.canUndo) void this.live[verb]();
+    if (this.canUndo) return this.live[verb]();
+    return this.canGoBack && verb === "undo" && this.live.undo(true);
+  }
+
+  /** Wants help: a hint, the chances, or the list of one's own choices. */
+  async practise(help: Help | null): Promise<void> {
+    if (!this.scene?.may_practise) return;
+    const { Practising } = await import("./practice/practising.svelte");
+    this.practising ??= new Practising(this);
+    if (help) this.practising.want(help);
+  }
+
+  /** Where a step of the log can be seen again. */
+  address({ line, place }: Step): string | null {
+    const { seat } = this.live;
+    return line.kind === "event" ? `/replay/${this.table}?line=${place}${seat === null ? "" : `&eyes=${seat}`}` : null;
   }
 
   overlooks(option: Choosable): string | null {
@@ -172,6 +202,8 @@ export class Sitting {
 
   #arrives(news: News, turn: number | null): void {
     this.answering.looked = null;
-    if (news.scene?.question?.turn !== turn) this.answering.letBe();
+    if (news.scene?.question?.turn === turn) return;
+    this.answering.letBe();
+    this.answering.advised = null;
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { together } from "../games/kit/sentences";
-import { foldedBrief, newestTold, placed, turnsOf, type Line } from "./turns";
+import { foldedBrief, lineOf, newestTold, placed, turnsOf, type Line } from "./turns";
 
 const SHAPE = { begins: "day", headings: ["day"], alone: ["fog"] };
 const event = (name: string, seat: number, brief = ""): Line => ({
@@ -142,4 +142,13 @@ test("what is said in brief of several seats stands in one line", () => {
     folded: ["shown"],
   });
   expect(foldedBrief(group!, String)).toBe("1: coin 2 · 0: coin 4");
+});
+
+test("what is implied is no news by itself", () => {
+  const shape = { ...SHAPE, implied: ["dealt"] };
+  const newest = (...lines: Line[]): string => newestTold(placed(lines, 9), shape, () => "Asha");
+  expect(newest(event("dealt", -1))).toBe("");
+  expect(newest(event("market", -1), event("dealt", -1))).toBe("-1: market");
+  const [market] = turnsOf(placed([event("market", -1, "The market"), event("dealt", -1)], 9), shape);
+  expect(lineOf(market!, () => "")).toBe("The market");
 });

@@ -135,13 +135,18 @@ export function newestTold(
   shape: LogShape | undefined,
   nameOf: (seat: number) => string,
 ): string {
-  const groups = turnsOf(steps, shape).filter(({ kind }) => ["turn", "folded", "line", "heading"].includes(kind));
+  const told = steps.filter(
+    ({ line }) => line.seat >= 0 || line.kind !== "event" || !shape?.implied?.includes(line.name),
+  );
+  const groups = turnsOf(told, shape).filter(({ kind }) => ["turn", "folded", "line", "heading"].includes(kind));
   const newest = groups.findLast(({ kind, seat }) => kind === "turn" && seat >= 0) ?? groups.at(-1);
   return newest ? lineOf(newest, nameOf) : "";
 }
 
 export function lineOf({ brief, kind, seat, steps }: Group, nameOf: (seat: number) => string): string {
   if (brief !== null && seat >= 0) return `${nameOf(seat)}: ${brief}`;
+  // Of several things that nobody did, only some may be worth a word.
+  if (brief !== null && steps.length > 1) return brief;
   const texts = steps.map(({ line }) => line.text ?? "");
   return kind === "turn" ? together(texts) : (texts.at(-1) ?? "");
 }

@@ -7,11 +7,12 @@ import chautari
 from chautari.bots.bot import BOTS
 from chautari.cli.arguments import BadUsage, Commands, read_settings
 from chautari.cli.play.kept_games import kept_files, latest_unfinished, new_keeper
-from chautari.cli.play.seating import Seating, seat_players
+from chautari.cli.play.seating import Seating, seat_daily, seat_players
 from chautari.cli.play.sitting import Sitting
 from chautari.cli.play.terminal import Leave, Terminal
 from chautari.cli.play.turns import play_to_the_end
 from chautari.cli.words import say
+from chautari.daily.deal import deal_of, today
 from chautari.engine.record import Record
 from chautari.engine.table import Table
 from chautari.games import NAMES
@@ -32,6 +33,7 @@ def add_to(commands: Commands) -> None:
     before = play.add_mutually_exclusive_group()
     before.add_argument("--load", metavar="FILE", help=say("help-load"))
     before.add_argument("--resume", nargs="?", const="", metavar="FILE", help=say("help-resume-play"))
+    play.add_argument("--daily", action="store_true", help=say("help-daily"))
     play.add_argument("--confirm", action="store_true", help=say("help-confirm"))
     play.set_defaults(run=run)
 
@@ -58,13 +60,17 @@ def run(args: argparse.Namespace) -> int:
 
 
 def begin(args: argparse.Namespace, terminal: Terminal) -> Sitting:
-    table, seating = load(args) if args.load else start(args)
-    return Sitting(table, seating, terminal, new_keeper(table.record.game), args.seed, args.confirm)
+    seed = args.seed
+    if args.daily:
+        table, seating, seed = start_daily(args)
+    else:
+        table, seating = load(args) if args.load else start(args)
+    return Sitting(table, seating, terminal, new_keeper(table.record.game), seed, args.confirm)
 
 
 def resume(args: argparse.Namespace, terminal: Terminal) -> Sitting:
     """The sitting at the game left last, at that of a title left last, or at that of a file."""
-    if args.option or args.bots or args.hotseat or (args.seats, args.you, args.seed) != (None, None, None):
+    if args.daily or is_settled(args):
         raise BadUsage(say("resume-settled"))
     by_title = args.resume in NAMES
     title = args.resume if by_title else args.game and chautari.game(args.game).meta.name
@@ -76,6 +82,23 @@ def resume(args: argparse.Namespace, terminal: Terminal) -> Sitting:
     if others > 0 and not args.resume:
         terminal.hint(say("kept-others", count=others, folder=str(file.parent)))
     return sitting
+
+
+def is_settled(args: argparse.Namespace) -> bool:
+    """True if the command line says something of seats, bots, options or the seed."""
+    return bool(args.option or args.bots or args.hotseat) or (args.seats, args.you, args.seed) != (None, None, None)
+
+
+def start_daily(args: argparse.Namespace) -> tuple[Table, Seating, str]:
+    """The deal of today, as everybody has it."""
+    if not args.game:
+        raise BadUsage(say("which-game", games=", ".join(NAMES)))
+    if args.load or is_settled(args):
+        raise BadUsage(say("daily-settled"))
+    deal = deal_of(today(), chautari.game(args.game).meta.name)
+    seating = seat_daily(deal)
+    table = Table.start(chautari.game(deal.game), seating.names(), deal.seed, **deal.settings)
+    return table, seating, deal.seed
 
 
 def start(args: argparse.Namespace) -> tuple[Table, Seating]:

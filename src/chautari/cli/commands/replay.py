@@ -84,6 +84,8 @@ def _print_story(record: Record, story: list[Moment], eyes: int) -> None:
     options = ", ".join(f"{name}={str(value).lower()}" for name, value in record.options.items())
     if options:
         page.print(say("replay-options", options=options))
+    if record.practice:
+        page.print(say("practice"))
     page.print(_eyes(record, eyes))
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style="dim", no_wrap=True)
@@ -107,6 +109,7 @@ def _head(record: Record) -> dict[str, object]:
         "options": record.options,
         "seats": list(record.seats),
         "moves": len(record.moves),
+        "practice": record.practice,
     }
 
 

@@ -40,9 +40,10 @@ def run(args: argparse.Namespace) -> int:
     record = Record.load(args.file)
     game = chautari.game(record.game)
     found = followed(record, args.seconds, max(1, args.workers))
-    told = story(game, found, course_of(game, record))
+    course = course_of(game, record)
+    told = story(game, found, course)
     if args.html:
-        write_page(args.html, review_page(game, found, told))
+        write_page(args.html, review_page(game, found, course, told))
     if args.json:
         print(json.dumps(data_of(game, found, told), indent=2, ensure_ascii=False))
     else:

@@ -9,6 +9,8 @@ from chautari.cli.play.terminal import Terminal
 from chautari.cli.play.typed_commands import save_record
 from chautari.cli.screen import draw_table
 from chautari.cli.words import say
+from chautari.daily.deal import deal_of_seed
+from chautari.daily.result import result_of, share_text
 from chautari.engine.table import Table
 
 
@@ -24,7 +26,13 @@ def finish(sitting: Sitting) -> None:
     terminal.heading(say("final-table"))
     terminal.print_table(draw_table(table.game.meta.name, table.view(reader), table.names))
     terminal.heading(say("final-points"))
+    if table.record.practice:
+        terminal.hint(say("practice"))
     show_result(table, terminal)
+    if deal := deal_of_seed(sitting.seed):
+        terminal.heading(say("daily-result"))
+        result = result_of(table.game, table.state, deal.seat)
+        terminal.print(Text(share_text(table.game.meta.title, deal.day, deal.seats, result)))
     file = terminal.ask(say("offer-save") + " ")
     if file:
         save_record(sitting, file)

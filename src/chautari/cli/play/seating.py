@@ -9,6 +9,7 @@ from chautari.cli.arguments import BadUsage
 from chautari.cli.match_arguments import read_bots
 from chautari.cli.reports.bot_failures import failure_sentence
 from chautari.cli.words import say
+from chautari.daily.deal import DailyDeal, deal_of_seed
 from chautari.engine.errors import BadSeats
 from chautari.engine.table import Table
 
@@ -32,9 +33,11 @@ class Seating:
         return [given[n] if kind else say("person-name", number=n + 1) for n, kind in enumerate(self.bots)]
 
     def move(self, table: Table, seat: int, luck: str) -> None:
-        """Lets the bot of a seat answer; the same luck plays the same game."""
+        """Lets the bot of a seat answer; the same luck plays the same game, and a daily deal's the same everywhere."""
         moment = f"{luck}/{len(table.record.moves)}/{seat}"
         seed = int.from_bytes(hashlib.sha256(moment.encode()).digest()[:4], "big")
+        if deal := deal_of_seed(luck):
+            seed = deal.luck(seat, sum(mover == seat for mover, _ in table.record.moves))
         if seat not in self.called:
             self.called[seat] = load_bot(self.bots[seat])
         table.play(self.called[seat].choose(table.game, table.state, seat, seed, table.record.options), seat)
@@ -59,3 +62,8 @@ def seat_players(seats: int, you: int | None, hotseat: bool, bots: str) -> Seati
         raise BadUsage(say("too-many-bots", bots=len(named), free=min(free, seats - 1)))
     fill = named + [named[-1] if named else USUAL_BOT] * (free - len(named))
     return Seating(tuple(PERSON if seat in people else fill.pop(0) for seat in range(seats)))
+
+
+def seat_daily(deal: DailyDeal) -> Seating:
+    """You on the seat of the daily deal, its bots on the others."""
+    return Seating(tuple(deal.bot(seat) if level else PERSON for seat, level in enumerate(deal.levels)))

@@ -1,6 +1,7 @@
 """One sitting at a table in the terminal: who plays, what each person has read, and the file the game is kept in."""
 
 import secrets
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.text import Text
@@ -14,8 +15,18 @@ from chautari.cli.screen import draw_table
 from chautari.cli.words import say
 from chautari.engine.errors import UndoRefused
 from chautari.engine.table import Table
+from chautari.review.hint import Hint
 
 NOBODY = -1
+
+
+@dataclass
+class GivenHint:
+    """The hint for the question after so many moves, and how many of its steps were told."""
+
+    moves: int
+    found: Hint
+    steps: int = 0
 
 
 class Sitting:
@@ -41,6 +52,8 @@ class Sitting:
         self.bots_luck = seed if seed is not None else secrets.token_hex(8)
         self.confirm = confirm
         self.read = dict.fromkeys(seating.people, 0)
+        # The hint for the present question, once somebody has asked for one.
+        self.given: GivenHint | None = None
         self.viewer = NOBODY if len(seating.people) > 1 else seating.people[0]
 
     @classmethod
@@ -86,6 +99,12 @@ class Sitting:
         self.read = {reader: min(line, len(self.table.log)) for reader, line in self.read.items()}
         self.terminal.print(say("undone"))
         return True
+
+    def go_back(self, seat: int, choice: int) -> None:
+        """Goes back to before a choice of the seat's, for practice; refuses if there is no such one."""
+        moves = len(self.table.record.moves)
+        self.table.go_back(seat, choice, None if self.seed is None else f"{self.seed}/{moves}/back")
+        self.read = {reader: min(line, len(self.table.log)) for reader, line in self.read.items()}
 
     def who_plays(self) -> str:
         """A sentence that names the people and the bots."""

@@ -1,6 +1,7 @@
 """The turns of a sitting: whoever is asked answers, people before bots, until the game is over."""
 
 import copy
+import re
 from contextlib import nullcontext
 
 from chautari.cli.play.ending import finish
@@ -10,12 +11,16 @@ from chautari.cli.play.typed_commands import COMMANDS
 from chautari.cli.words import say
 from chautari.engine.table import Offer, Table
 
+TAKE_BACK = re.compile(r"^take\s+back\b", re.IGNORECASE)
+
 
 def play_to_the_end(sitting: Sitting) -> None:
     """Plays until the game is over, kept after every turn; a person may leave before."""
     table = sitting.table
     sitting.terminal.heading(say("play-title", title=table.game.meta.title))
     sitting.terminal.hint(sitting.who_plays())
+    if table.record.practice:
+        sitting.terminal.hint(say("practice"))
     sitting.keep()
     while not table.over:
         people_asked = [seat for seat in sitting.seating.people if seat in table.asked]
@@ -55,6 +60,8 @@ def pass_keyboard(sitting: Sitting, seat: int) -> None:
 
 def take_answer(sitting: Sitting, seat: int, answer: str) -> bool:
     """Carries out a choice or a command; True if the position has changed."""
+    # "take" alone begins many choices; with "back" it is none of them.
+    answer = TAKE_BACK.sub("back", answer)
     command, _, rest = answer.partition(" ")
     if command.lower() in COMMANDS:
         return COMMANDS[command.lower()](sitting, seat, rest.strip())

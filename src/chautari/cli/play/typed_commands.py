@@ -10,6 +10,7 @@ from rich.text import Text
 from chautari.cli.play.examples import closed_now, words_for
 from chautari.cli.play.lookup import actions_meant, offers_meant
 from chautari.cli.play.points import known_points
+from chautari.cli.play.practice import give_hint, take_back
 from chautari.cli.play.sitting import Sitting
 from chautari.cli.play.story import paragraphs
 from chautari.cli.play.terminal import Leave
@@ -165,6 +166,8 @@ COMMANDS: dict[str, Callable[[Sitting, int, str], bool]] = {
     "?": explain,
     "why": why,
     "undo": undo,
+    "hint": give_hint,
+    "back": take_back,
     "save": save,
     "log": log,
     "look": show_again,

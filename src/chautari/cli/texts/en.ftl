@@ -5,6 +5,11 @@ command = COMMAND
 help-version = print the version of this program
 help-games = list the games with their seats, designers and options
 help-play = play a game here, against bots or with others at the same keyboard
+help-daily = play the deal of today, which everybody has: its seats, bots and options are its own
+help-puzzle = find the one option of a moment that is clearly better than every other
+about-puzzle = Shows a moment of a game among bots where one option is clearly better than every other, asks for it, and explains why.
+help-puzzle-number = which puzzle, from 1 on (default: one by lot)
+help-puzzle-grade = one of this difficulty by lot
 help-serve = serve tables for friends, in this browser or on your network
 help-host = the address to listen at (default: { $default }, this machine only; 0.0.0.0 lets your network in); or the variable HOST
 help-port = the port (default: { $default }; 0: any free one); or the variable PORT
@@ -73,6 +78,8 @@ bad-usage = That command line can't be understood: { $reason } ({ $help } tells 
 bad-option = An option is written NAME=VALUE, not { $given }.
 which-game = Which game? The games are { $games }.
 other-game = { $file } is a game of { $saved }, not of { $wanted }.
+daily-settled = The daily deal brings its own seats, bots, options and seed; leave them away.
+no-puzzles = There is no such puzzle here.
 settled-already = { $file } brings its own seats and options; leave --seats and --option away.
 no-such-seat = You can sit on seats 0 to { $last }, not on seat { $seat }.
 too-many-bots = { $bots } bots are named, but only { $free } { $free ->
@@ -153,6 +160,19 @@ serve-friends = Chautari is at { $url } for you and for friends on the same netw
 serve-no-code = (This terminal can't draw a QR code.)
 serve-stop = Ctrl-C stops the server; no table is lost.
 
+# Puzzles and the daily deal
+
+daily-result = The daily deal
+daily-alone = A daily deal is played without hints, so that results can be compared.
+grade-easy = easy
+grade-medium = medium
+grade-hard = hard
+puzzle-title = { $title }, puzzle { $number } of { $total } ({ $grade })
+puzzle-hint = A number, or words · show tells the solution · quit
+puzzle-right = Right: { $choice }
+puzzle-wrong = “{ $choice }” is not the best: it gives { $loss } % of the chance to win away (±{ $margin }).
+puzzle-why = Why it is better
+
 # Playing
 
 interpreted = The rules run interpreted here, which is slower: no compiled version was built.
@@ -166,7 +186,19 @@ what-happened = What happened
 the-table = The table, seen by { $who }
 prompt-mark = { $who } >
 hint-only = Enter takes the only choice · why … · undo · scores · log · help · quit
-hint = A number, or words · ? explains · why … · undo · scores · log · help · quit
+hint = A number, or words · ? explains · why … · hint · undo · scores · log · help · quit
+hint-thinking = thinking about it
+hint-more = hint again tells the move.
+hint-why-so = hint again tells why.
+practice = This game counts as practice.
+practise-sure = From now on this game counts as practice, for good: you may have hints and take back anything. Shall it (y/n)?
+not-alone = Hints and taking back anything are for games without other people.
+back-which = take back N goes back to before choice N; what is drawn from then on is drawn anew.
+back-nothing = You have chosen nothing yet.
+back-no-such = { $most ->
+    [0] You have chosen nothing yet.
+   *[other] You have made choices 1 to { $most }; take back lists them.
+  }
 pass-to = Pass the keyboard to { $who }. Enter when nobody else is looking.
 not-text = That was not readable text.
 no-such-number = { $most ->
@@ -197,6 +229,8 @@ help-in-play =
     why WORDS    which rule forbids it: why { $action }
     why RULE     what a rule says: why { $rule }
     undo         take your last choice back, unless something was revealed
+    hint         what to look at; again: the move; once more: why (for practice, without other people)
+    take back N  back to before any choice of yours, for practice; take back lists them
     save FILE    a copy of the game so far; chautari play --load FILE goes on from there
     log          what you have heard (log all: from the beginning)
     look         draw the table again

@@ -55,6 +55,9 @@ class AdventureTours(Title[Tours]):
     def reason(self, s: Tours, seat: i64, action: i64) -> Reason:
         return reasons.reason(s, seat, action)
 
+    def in_common(self) -> tuple[str, ...]:
+        return ("board-",)
+
     def pieces(self, s: Tours, seat: i64, action: i64) -> list[str]:
         question = question_to(s, seat)
         return self.table.pieces(action) + ([] if question is None else question.touched(s, action))

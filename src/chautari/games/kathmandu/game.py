@@ -34,6 +34,9 @@ class Kathmandu(Title[Trek]):
     def preview(self, s: Trek, seat: i64, action: i64) -> dict[str, object]:
         return dict(preview.preview(s, seat, action))
 
+    def in_common(self) -> tuple[str, ...]:
+        return ("animal-", "equipment-", "display-map-", "special-good")
+
     def pieces(self, s: Trek, seat: i64, action: i64) -> list[str]:
         return pieces.pieces(s, seat, action)
 

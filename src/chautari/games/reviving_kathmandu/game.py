@@ -63,6 +63,9 @@ class RevivingKathmandu(Title[City]):
     def traits(self, s: City, seat: i64) -> list[str]:
         return [] if s.missions[seat] < 0 else [f"mission-{s.missions[seat] + 1}"]
 
+    def in_common(self) -> tuple[str, ...]:
+        return ("spot-", "discard-")
+
     def card(self, action: i64) -> str:
         return actions.card(action)
 

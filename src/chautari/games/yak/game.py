@@ -30,6 +30,12 @@ class Yak(Title[Village]):
     def own_view(self, s: Village, seat: i64) -> dict[str, Any]:
         return dict(view.own_view(s, seat))
 
+    def open_view(self, s: Village, seat: i64) -> dict[str, object]:
+        """With everybody's cards for the day."""
+        shown = self.view(s, seat)
+        shown["players"] = view.with_all_cards(s)
+        return shown
+
     def preview(self, s: Village, seat: i64, action: i64) -> dict[str, object]:
         return dict(preview.preview(s, seat, action))
 

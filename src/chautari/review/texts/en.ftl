@@ -24,15 +24,44 @@ players-note = Lost a decision: how much of the chance to win a decision gave aw
 moments = The moments that mattered
 moments-note = Decisions that lost most, and the draws that changed most, in the order of play.
 
+points = Points over time
+points-note = What each player would have had from each source if the game had ended then; below the line what was taken off. The figures are those of the end.
+points-of = { $who }: { $points } points
+
 moment-decision = { $who } chose “{ $chosen }”. “{ $better }” would have kept { $loss } % more (±{ $margin }): { $before } % instead of { $after } %.
 moment-luck-good = { $who } was lucky: +{ $change } % (±{ $margin }).
 moment-luck-bad = { $who } was unlucky: −{ $change } % (±{ $margin }).
-reason-own = It leads to { $points } points more on the average: { $parts }.
+reason-own = It leads to { $points } points more on the average; what differs most: { $parts }.
+reason-points = It leads to { $points } points more on the average.
 reason-wins = Played on { $games } times by bots, it won { $better } times instead of { $chosen }.
 reason-part = { $points } from { $source }
 reason-rival-less = { $who } would have had { $points } fewer from { $source }.
 reason-rival-more = { $who } would have had { $points } more from { $source }.
+reason-taken = In the game { $who } went for it: “{ $choice }”.
+reason-plan = Then, most likely: { $steps }.
+quoted = “{ $text }”
 
 player-well = Well done: { $who } found “{ $chosen }”; the next best option was worth { $gap } % less.
 player-learn = To learn from: “{ $chosen }” instead of “{ $better }” cost { $loss } %.
 at-move = Move { $move }. { $text }
+
+# A hint for somebody who practises
+
+hint-look = { $count ->
+    [one] Look here: something is to be had.
+   *[other] Look at these { $count }: the best choice is among them.
+  }
+hint-move = Best seems: { $choice }.
+hint-chance = That wins about { $chance } % of the games from here.
+hint-as-good = About as good: { $choices }.
+hint-quoted = “{ $choice }”
+hint-worse = “{ $choice }” would give away { $less } % (±{ $margin }).
+hint-only = There is nothing else to choose.
+hint-rival = { $who } comes to { $points } fewer from { $source }.
+
+# A puzzle from a bots' game
+
+puzzle-headline = { $who } to move: one option is worth { $lead } % more
+puzzle-search = “{ $best }” wins { $chance } % of the time, in a search of { $iterations } iterations; the next best, “{ $other }”, { $less } % (±{ $margin }).
+puzzle-played = Played on { $games } times to the end by strong bots, it won { $better } times, “{ $other }” { $chosen } times.
+puzzle-line = What { $who } is expected to do next: { $line }.

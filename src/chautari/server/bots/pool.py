@@ -5,12 +5,16 @@ import contextlib
 import logging
 import secrets
 import sys
+from typing import TypeVar
 
 import msgspec
 
 from chautari.server.bots.queue import FairQueue
-from chautari.server.bots.worker import Choice, Task
+from chautari.server.bots.worker import AnyTask, Choice, Seen, Task
+from chautari.server.live.practice import Advice, Reasons
 from chautari.server.metrics import Metrics
+
+A = TypeVar("A", Choice, Advice, Reasons, Seen)
 
 LARGEST_LINE = 1 << 20
 LOG = logging.getLogger("chautari.bots")
@@ -22,28 +26,29 @@ class BotProcess:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def choose(self, task: Task, patience: float) -> Choice:
+    async def answer(self, task: AnyTask, kind: type[A], patience: float) -> A:
+        """The answer to a task, or one that says what went wrong."""
         try:
             async with asyncio.timeout(patience):
-                return await self._ask(msgspec.json.encode(task) + b"\n")
+                return await self._ask(msgspec.json.encode(task) + b"\n", kind)
         except TimeoutError:
             await self.end()
-            return Choice(problem="out of time")
+            return kind(problem="out of time")
         except (OSError, ValueError, msgspec.DecodeError) as error:
             await self.end()
-            return Choice(problem=type(error).__name__)
+            return kind(problem=type(error).__name__)
         except asyncio.CancelledError:
             await self.end()
             raise
 
-    async def _ask(self, line: bytes) -> Choice:
+    async def _ask(self, line: bytes, kind: type[A]) -> A:
         process = self._process
         if process is None or process.returncode is not None:
             process = self._process = await _started()
         assert process.stdin is not None and process.stdout is not None
         process.stdin.write(line)
         await process.stdin.drain()
-        return msgspec.json.decode(await process.stdout.readline(), type=Choice)
+        return msgspec.json.decode(await process.stdout.readline(), type=kind)
 
     async def end(self) -> None:
         process, self._process = self._process, None
@@ -77,16 +82,20 @@ class BotPool:
 
         To be called from a slot of the queue: there is a process for each.
         """
-        process = self._free.pop()
-        try:
-            choice = await process.choose(task, self._patience)
-        finally:
-            self._free.append(process)
+        choice = await self.answer(task, Choice)
         if choice.action in options:
             return choice.action
         self._metrics.count("bot_fallbacks")
         LOG.warning("a %s bot at a table of %s gave no choice: %s", task.level, task.game, choice.problem or "unfit")
         return secrets.choice(options)
+
+    async def answer(self, task: AnyTask, kind: type[A]) -> A:
+        """The answer to any task, or one that says what went wrong; from a slot of the queue as well."""
+        process = self._free.pop()
+        try:
+            return await process.answer(task, kind, self._patience)
+        finally:
+            self._free.append(process)
 
     async def close(self) -> None:
         for process in self._processes:

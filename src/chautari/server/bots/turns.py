@@ -2,14 +2,14 @@
 
 import asyncio
 import logging
-import secrets
 import time
 
+from chautari.daily.deal import deal_of
 from chautari.engine import play
 from chautari.engine.errors import ChautariError
 from chautari.engine.state import CHANCE
 from chautari.server.bots.pool import BotPool
-from chautari.server.bots.queue import Claim
+from chautari.server.bots.situation import claim, situation
 from chautari.server.bots.worker import Task
 from chautari.server.config import ServerConfig
 from chautari.server.live.table import Table
@@ -79,19 +79,19 @@ class BotTurns:
         await moves.act_as_bot(table, seat, turn, action)
 
     async def _think(self, table: Table, seat: int) -> int:
-        position = table.playing()
-        task = Task(
-            table=table.head.id,
-            game=table.head.game,
-            rules=table.head.rules,
-            options=table.head.options,
-            names=table.names,
-            moves=tuple(position.moves),
-            seat=seat,
-            level=table.seats[seat].level,
-            seed=secrets.randbits(32),
-        )
-        return await self.pool.choose(task, play.options(position.state, seat))
+        level, seed = thinker(table, seat)
+        task = Task(*situation(table, seat, seed), level=level)
+        return await self.pool.choose(task, play.options(table.playing().state, seat))
+
+
+def thinker(table: Table, seat: int) -> tuple[str, int | None]:
+    """Which bot thinks for a seat and with which luck (None: any); at a daily deal the same for everybody."""
+    level, head = table.seats[seat].level, table.head
+    if not head.daily or table.seats[seat].kind != "bot":
+        return level, None
+    deal = deal_of(head.daily, head.game)
+    answered = sum(mover == seat for mover, _ in table.playing().moves)
+    return deal.bot(seat), deal.luck(seat, answered)
 
 
 def may_think_again(table: Table) -> bool:
@@ -101,10 +101,3 @@ def may_think_again(table: Table) -> bool:
     if table.hurried or seat not in table.people or seat not in table.audience.connected:
         return False
     return seat not in position.asked and position.may_take_back(seat)
-
-
-def claim(table: Table) -> Claim:
-    """For whom the bots of a table think: those who watch it, or else whoever set it up."""
-    viewers = tuple((viewer.address, viewer.person) for viewer in table.audience)
-    host = table.head.host
-    return Claim(True, viewers) if viewers else Claim(False, ((table.notes.origin or host, host),))

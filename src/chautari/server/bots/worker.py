@@ -1,4 +1,4 @@
-"""A process of its own that thinks for bots: a question per line on its input, a choice per line on its output."""
+"""A process of its own that thinks, for bots and for people who practise: a task a line in, an answer a line out."""
 
 import os
 import sys
@@ -9,15 +9,21 @@ import msgspec
 import chautari
 from chautari.bots.bot import bot
 from chautari.engine import play
+from chautari.engine.game import Game
 from chautari.engine.meta import Setting
 from chautari.engine.record import Move, Record, begin
 from chautari.engine.state import State
+from chautari.review.hint import hint, seen_chances
+from chautari.review.hint_sentences import HintSentences
+from chautari.review.outlook import Outlook
+from chautari.review.reasons import reason
+from chautari.server.live.practice import Advice, Reasons
 
 REMEMBERED = 64
 
 
-class Task(msgspec.Struct, frozen=True):
-    """A seat's question: the record up to now, who thinks, and with which luck."""
+class Situation(msgspec.Struct, frozen=True, tag_field="asks"):
+    """A seat that is asked at a table: the record up to now, and with which luck to think."""
 
     table: str
     game: str
@@ -26,8 +32,32 @@ class Task(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     moves: tuple[Move, ...]
     seat: int
-    level: str
     seed: int
+
+    def record(self) -> Record:
+        """The record without its moves."""
+        return Record(self.game, self.rules, self.options, self.names)
+
+
+class Task(Situation, frozen=True, tag="choice"):
+    """A bot of this level shall choose."""
+
+    level: str
+
+
+class HintTask(Situation, frozen=True, tag="hint"):
+    """A person wants a hint."""
+
+
+class ReasonsTask(Situation, frozen=True, tag="reasons"):
+    """A person wants to know which points speak for the better of two options."""
+
+    better: int
+    worse: int
+
+
+class ChancesTask(Situation, frozen=True, tag="chances"):
+    """A person wants to see how everybody stands."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -37,15 +67,24 @@ class Choice(msgspec.Struct, frozen=True):
     problem: str = ""
 
 
+class Seen(msgspec.Struct, frozen=True):
+    """Every seat's chance to win, or what went wrong."""
+
+    chances: tuple[float, ...] = ()
+    problem: str = ""
+
+
+AnyTask = Task | HintTask | ReasonsTask | ChancesTask
+AnyAnswer = Choice | Advice | Reasons | Seen
+
 Known = dict[str, tuple[tuple[Move, ...], State]]
 
 
-def state_of(task: Task, known: Known) -> State:
+def state_of(task: Situation, known: Known) -> State:
     """The table of a question; of one seen before only the moves since are played."""
     moves, state = known.pop(task.table, ((), None))
     if state is None or task.moves[: len(moves)] != moves:
-        record = Record(task.game, task.rules, task.options, task.names)
-        moves, state = (), begin(chautari.game(task.game), record)
+        moves, state = (), begin(chautari.game(task.game), task.record())
     for seat, action in task.moves[len(moves) :]:
         play.play(state, seat, action)
     known[task.table] = (task.moves, state)
@@ -54,21 +93,45 @@ def state_of(task: Task, known: Known) -> State:
     return state
 
 
-def choose(task: Task, known: Known) -> int:
+def answer(task: AnyTask, known: Known) -> AnyAnswer:
+    """What is asked of this process, found out."""
     game: Any = chautari.game(task.game)
-    with bot(task.level) as thinker:
-        return thinker.choose(game, state_of(task, known), task.seat, task.seed)
+    state = state_of(task, known)
+    match task:
+        case Task():
+            with bot(task.level) as thinker:
+                return Choice(thinker.choose(game, state, task.seat, task.seed))
+        case HintTask():
+            return advice(game, state, task)
+        case ReasonsTask():
+            why = reason(game, state, task.seat, task.better, task.worse, task.seed)
+            return Reasons(HintSentences(game, task.record()).reason(why))
+        case ChancesTask():
+            return Seen(tuple(seen_chances(Outlook(game, state.seats), state, task.seat, task.seed)))
+
+
+def advice(game: Game[Any], state: State, task: HintTask) -> Advice:
+    found, words = hint(Outlook(game, state.seats), state, task.seat, task.seed), HintSentences(game, task.record())
+    return Advice(
+        looked_at=found.looked_at,
+        action=found.action,
+        as_good=found.as_good,
+        worse=-1 if found.next_best is None else found.next_best.action,
+        look=words.look(found),
+        move=words.move(found),
+        chance=words.chance(found),
+    )
 
 
 def main() -> None:
-    decoder, known = msgspec.json.Decoder(Task), dict[str, Any]()
+    decoder, known = msgspec.json.Decoder(AnyTask), dict[str, Any]()
     for line in sys.stdin.buffer:
         try:
-            answer = Choice(choose(decoder.decode(line), known))
+            found = answer(decoder.decode(line), known)
         except Exception as error:  # whatever it is, the table goes on with a choice by lot
-            answer = Choice(problem=f"{type(error).__name__}: {error}")
+            found = Choice(problem=f"{type(error).__name__}: {error}")
         try:
-            os.write(sys.stdout.fileno(), msgspec.json.encode(answer) + b"\n")
+            os.write(sys.stdout.fileno(), msgspec.json.encode(found) + b"\n")
         except BrokenPipeError:  # the server was killed meanwhile
             return
 

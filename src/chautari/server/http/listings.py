@@ -43,6 +43,8 @@ def summary(registry: Registry, head: Head, seats: tuple[Seat, ...], role: Role,
         next_table=notes.next_table or None,
         problem=problem or None,
         put_away=put_away_mark(person, head.id) in notes.put_away,
+        practice=notes.practice,
+        daily=head.daily or None,
     )
 
 

@@ -11,6 +11,7 @@ PARAMETERS: dict[str, Schema] = {
     "table": {"type": "string"},
     "game": {"type": "string"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 99},
+    "number": {"type": "integer", "minimum": 1},
 }
 KEY: Schema = {"type": "string", "minLength": 1, "maxLength": 64, "pattern": r"^[\x21-\x7e]+$"}
 QUERY: dict[str, Schema] = {
@@ -22,6 +23,7 @@ QUERY: dict[str, Schema] = {
     "line": {"type": "integer", "minimum": 0},
     "count": {"type": "integer", "minimum": 1},
     "seen": {"type": "integer", "minimum": 0},
+    "day": {"type": "string", "format": "date"},
 }
 
 

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from chautari.server import wire
-from chautari.server.http import endpoints, replays, reviews
+from chautari.server.http import daily, endpoints, hints, puzzles, replays, reviews
 from chautari.server.http.requests import Handler, endpoint
 
 
@@ -51,10 +51,21 @@ PATHS = (
         wire.Moments,
         query=("eyes", "first", "line", "count"),
     ),
+    Path("POST", "/api/tables/{table}/hint", hints.hint, wire.Hint, wire.HintWanted),
+    Path("GET", "/api/tables/{table}/chances", hints.chances, wire.Chances),
+    Path("GET", "/api/tables/{table}/choices", hints.choices, wire.OwnChoices),
     Path("POST", "/api/tables/{table}/branch", replays.branch, wire.Moved, wire.Branch, 201, keyed=True),
     Path("GET", "/api/tables/{table}/review", reviews.review, wire.Review, query=("seen",)),
     Path("POST", "/api/tables/{table}/review", reviews.ask_for_review, wire.Review, wire.Deeper),
     Path("POST", "/api/records", replays.bring, wire.Moved, wire.Record, 201),
+    Path("GET", "/api/puzzles", puzzles.puzzle_lists, wire.PuzzleLists),
+    Path("GET", "/api/puzzles/{game}/{number}", puzzles.puzzle, wire.Puzzle),
+    Path("POST", "/api/puzzles/{game}/{number}/answer", puzzles.answer_puzzle, wire.PuzzleVerdict, wire.PuzzleAnswer),
+    Path(
+        "POST", "/api/puzzles/{game}/{number}/play", puzzles.play_puzzle, wire.Moved, wire.PlayPuzzle, 201, keyed=True
+    ),
+    Path("GET", "/api/daily", daily.daily, wire.DailyDeals, query=("day",)),
+    Path("POST", "/api/daily/{game}", daily.play_daily, wire.Moved, wire.PlayDaily),
     Path("POST", "/api/links/look", endpoints.look, wire.Preview, wire.LookAt),
     Path("POST", "/api/links/use", endpoints.use, wire.Joined, wire.Use),
 )

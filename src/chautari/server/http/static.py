@@ -13,7 +13,7 @@ from starlette.routing import Route
 INDEX = "index.html"
 ASSETS = "assets/"
 # Which addresses are the client's own: it reads them itself.
-PAGES = ("new", "join", "table", "replay", "review", "rules", "learn", "about")
+PAGES = ("new", "join", "table", "replay", "review", "rules", "learn", "about", "puzzles", "daily")
 # Named here, as what a system knows of types differs from one to the next.
 KINDS = {
     ".css": "text/css; charset=utf-8",

@@ -7,9 +7,11 @@ from dataclasses import dataclass, replace
 import msgspec
 
 import chautari
+from chautari.daily.deal import deal_of
+from chautari.daily.result import result_of
 from chautari.engine import play
 from chautari.engine.errors import ChautariError
-from chautari.engine.luck import Dealer
+from chautari.engine.luck import Dealer, secret_from_seed
 from chautari.engine.position import Position, Step
 from chautari.engine.record import Record
 from chautari.server.live.notes import Notes
@@ -89,7 +91,7 @@ def now() -> int:
 
 def new_game(head: Head, seats: Sequence[Seat]) -> Started:
     """The game of a table, up to its first question; refuses one set up by a program with other rules."""
-    deals = (StoredDeal.fresh(0),)
+    deals = (daily_dealer(head) if head.daily else StoredDeal.fresh(0),)
     names = tuple(seat.name for seat in seats)
     try:
         game = chautari.game(head.game)
@@ -99,6 +101,12 @@ def new_game(head: Head, seats: Sequence[Seat]) -> Started:
         raise refused(CONFLICT, "unplayable", problem=str(refusal)) from None
     position.take(position.opening())
     return Started(position, deals)
+
+
+def daily_dealer(head: Head) -> StoredDeal:
+    """The dealer of a daily deal: the same for everybody."""
+    secret = secret_from_seed(deal_of(head.daily, head.game).seed)
+    return StoredDeal(0, Dealer(secret).commitment(), secret)
 
 
 def dealers(deals: Sequence[StoredDeal]) -> dict[int, Dealer]:
@@ -147,6 +155,10 @@ def _head_and_notes(change: TableChange, head: Head, notes: Notes) -> tuple[Head
             asked, movers = tuple(play.asked(step.state)), {seat for seat, _ in step.moves}
             notes = _turned(notes, step.state.seats, head.asked, asked, movers)
             stage: Stage = "finished" if step.state.is_over() else "playing"
+            if head.daily and stage == "finished":
+                seat = deal_of(head.daily, head.game).seat
+                result = result_of(chautari.game(head.game), step.state, seat)
+                notes = msgspec.structs.replace(notes, result=(result.points, result.place, result.margin))
             return replace(head, stage=stage, asked=asked, moves=head.moves + len(step.moves)), notes
         case Rewound(position, movers=movers):
             asked = tuple(position.asked)

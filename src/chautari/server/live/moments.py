@@ -114,7 +114,7 @@ def page(track: Track, marks: tuple[int, ...], first: int, count: int) -> wire.M
                 wire.Moment(
                     number=number,
                     eyes=None if eyes == NO_SEAT else eyes,
-                    view=msgspec.Raw(msgspec.json.encode(track.game.view(state, eyes))),
+                    view=msgspec.Raw(msgspec.json.encode(seen(track, state, eyes))),
                     asked=play.asked(state),
                     played=played(track, marks[number - 1] if number else 0, mark),
                     first=start,
@@ -123,6 +123,12 @@ def page(track: Track, marks: tuple[int, ...], first: int, count: int) -> wire.M
                 )
             )
     return wire.Moments(first, len(marks), shown)
+
+
+def seen(track: Track, state: State, eyes: int) -> dict[str, object]:
+    """What these eyes saw; once a game is over, those of all see what lay face down too."""
+    open_to_all = track.seat == ALL and track.over
+    return track.game.open_view(state, eyes) if open_to_all else track.game.view(state, eyes)
 
 
 def decider(moves: tuple[Move, ...], mark: int) -> int:

@@ -41,7 +41,9 @@ class Notes(msgspec.Struct, frozen=True):
     `proposals` counts those. `stand_in` is the level of bots that stand in, `away_minutes` how long a seat may keep
     the others waiting. `origin` is a mark of the address that set it up, `request` one of what it asked for, `imported`
     the fingerprint of a record it was made from. `next_id` is the rematch's before it exists, `next_table` afterwards.
-    `put_away` are marks of the people in whose lists it stands apart.
+    `put_away` are marks of the people in whose lists it stands apart. `practice`: somebody alone among bots has
+    said that the game shall count as practice. At a daily deal `result` is how it ended (points, place, margin),
+    `taken_back` counts what was taken back across a reveal, and `helped`: a bot stood in for a while.
     `others` are notes of other versions of this program, kept as they are.
     """
 
@@ -57,6 +59,10 @@ class Notes(msgspec.Struct, frozen=True):
     next_id: str = ""
     next_table: str = ""
     put_away: tuple[str, ...] = ()
+    practice: bool = False
+    result: tuple[int, int, int] | None = None
+    taken_back: int = 0
+    helped: bool = False
     others: dict[str, Json] = {}
 
     @classmethod

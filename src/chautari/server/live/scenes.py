@@ -15,6 +15,7 @@ from chautari.engine.state import State
 from chautari.engine.undo import WayBack
 from chautari.server import wire
 from chautari.server.live.notes import Notes
+from chautari.server.live.practice import may_practise
 from chautari.server.live.seats import NO_SEAT, mark_of, resigned, voters
 from chautari.server.live.views import Views
 from chautari.store import Head, Seat, StoredDeal
@@ -38,6 +39,7 @@ class Snapshot:
 def scene(now: Snapshot, seat: int) -> wire.Scene:
     """Everything that a seat, or a spectator (−1), may know now."""
     head, position = now.head, now.position
+    practises = head.stage == "playing" and may_practise(head, now.seats, seat)
     return wire.Scene(
         game=head.game,
         options=head.options,
@@ -49,11 +51,15 @@ def scene(now: Snapshot, seat: int) -> wire.Scene:
         turn=turn(now.notes, seat),
         question=question(position, seat, turn(now.notes, seat)) if position and seat != NO_SEAT else None,
         can_undo=position is not None and seat != NO_SEAT and not head.paused and position.may_take_back(seat),
+        practice=now.notes.practice,
+        may_practise=practises,
+        can_go_back=practises and now.notes.practice and position is not None and position.has_chosen(seat),
         proposal=proposal(now),
         away_minutes=now.notes.away_minutes,
         deals=[wire.Dealt(d.commitment, d.secret.hex() if head.stage == "finished" else None) for d in now.deals],
         scores=scores(position.game, position.state) if position and position.over else None,
         next_table=now.notes.next_table or None,
+        daily=head.daily or None,
     )
 
 

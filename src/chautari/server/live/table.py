@@ -10,6 +10,7 @@ from dataclasses import replace
 import chautari
 from chautari.engine.errors import ChautariError
 from chautari.engine.position import Position
+from chautari.engine.state import State
 from chautari.server import wire
 from chautari.server.live import scenes
 from chautari.server.live.audience import Audience
@@ -17,6 +18,7 @@ from chautari.server.live.changes import Advanced, Dismissal, Rewound, Started, 
 from chautari.server.live.log import CHAT, REACTION, Log
 from chautari.server.live.moments import Heard
 from chautari.server.live.notes import Notes
+from chautari.server.live.practice import KeptHint
 from chautari.server.live.seats import NO_SEAT, changed, people, played_by_bot, voters
 from chautari.server.live.streams import Stream, Viewer
 from chautari.server.live.views import Views
@@ -58,6 +60,9 @@ class Table:
         self.audience = Audience(self.log)
         # For each seat that has looked back at a game that goes on, its moments as of an edition of the log.
         self.replayed: dict[int, tuple[int, Heard]] = {}
+        # For each seat that practises: the hint for its question, and the chances as of a state.
+        self.hints: dict[int, KeptHint] = {}
+        self.chances: dict[int, tuple[State, list[float]]] = {}
         self.gone = False
         # Whoever moved last wants no moment in which to think better of it.
         self.hurried = False
@@ -126,13 +131,17 @@ class Table:
     def bots_asked(self) -> list[int]:
         """The asked seats that a bot plays; at a table where no person ever sat, only while somebody watches.
 
-        While people vote on taking a move back, bots wait: their next move would end the vote.
+        While people vote on taking a move back, bots wait: their next move would end the vote. At a daily deal they
+        wait for the person too: whoever is asked together answers in the same order at everybody's table.
         """
         if self.position is None or self.head.stage != "playing" or self.head.paused or self.gone:
             return []
         if self.notes.proposal or (not self.watched and all(seat.kind == "bot" for seat in self.seats)):
             return []
-        return [seat for seat in self.position.asked if played_by_bot(self.seats[seat])]
+        asked = self.position.asked
+        if self.head.daily and any(seat in asked for seat in self.people):
+            return []
+        return [seat for seat in asked if played_by_bot(self.seats[seat])]
 
     # Whose absence is counted
 
@@ -213,6 +222,8 @@ class Table:
                 del self.answers[next(iter(self.answers))]
         self.touched = time.monotonic()
         answered = {seat for seat, before in enumerate(turns) if self.turn(seat) != before}
+        for seat in answered:
+            self.hints.pop(seat, None)
         self._set_clocks(answered | (set(self.people) - set(people)))
 
     def _advance(self, change: TableChange, written: Change) -> None:

@@ -6,8 +6,10 @@ from dataclasses import replace
 import msgspec
 
 import chautari
+from chautari.daily.deal import DailyDeal
 from chautari.engine.errors import ChautariError
 from chautari.engine.position import Position
+from chautari.review.puzzles import Puzzle
 from chautari.server.live.changes import TableChange, dealers, first_turns, now
 from chautari.server.live.moments import all_marks
 from chautari.server.live.notes import Notes
@@ -18,7 +20,7 @@ from chautari.server.refusals import BAD, CONFLICT, MISSING, Refused, refused
 from chautari.server.tokens import Mint, new_table_id
 from chautari.server.verbs.marks import first_marks
 from chautari.server.verbs.names import bot_name, checked_name, known_level
-from chautari.server.wire import Branch, Created, NewTable, SeatLink
+from chautari.server.wire import Branch, Created, NewTable, PlayDaily, PlayPuzzle, SeatLink
 from chautari.store import Change, Entry, Head, Link, Seat, StoredDeal, hashed
 
 
@@ -49,12 +51,12 @@ def new_table(wanted: NewTable, host: str, origin: str, mint: Mint | None = None
     return change, Created(head.id, invitation, tokens, watch)
 
 
-def request_mark(wanted: NewTable | Branch) -> str:
+def request_mark(wanted: NewTable | Branch | PlayPuzzle) -> str:
     """The same for the same request, and for no other that somebody happens to make."""
     return hashed(msgspec.json.encode(wanted, order="sorted").decode())[:16]
 
 
-def check_same(table: Table, wanted: NewTable | Branch) -> None:
+def check_same(table: Table, wanted: NewTable | Branch | PlayPuzzle) -> None:
     """Refuses a request with the key of another one, which a table was set up by."""
     if table.notes.request != request_mark(wanted):
         raise refused(CONFLICT, "key-used")
@@ -142,6 +144,43 @@ def again(seat: Seat) -> Seat:
     return with_mark(Seat(seat.number, "bot", seat.name, seat.level), mark_of(seat))
 
 
+def daily_table(deal: DailyDeal, wanted: PlayDaily, person: str, origin: str) -> Change:
+    """What to store of the table at which somebody plays a daily deal: bots on all other seats, and no link to it."""
+    name = checked_name(wanted.name, [])
+    names: list[str] = []
+    for level in deal.levels:
+        names.append(name if not level else bot_name([name, *names]))
+    seats = [Seat(number, "bot", names[number], level) for number, level in enumerate(deal.levels)]
+    seats[deal.seat] = Seat(deal.seat, "person", name, person=person)
+    marks = first_marks([wanted.mark if number == deal.seat else None for number in range(deal.seats)])
+    head = new_head(deal.game, deal.seats, deal.settings, person)
+    return Change(
+        replace(head, daily=deal.day, notes=Notes(origin=origin).stored()),
+        seats=tuple(with_mark(seat, mark) for seat, mark in zip(seats, marks, strict=True)),
+        entries=(Entry(0, 0, head.created, "created"),),
+    )
+
+
+def puzzle_table(puzzle: Puzzle, wanted: PlayPuzzle, person: str, origin: str) -> Change:
+    """What to store of a table that goes on from a puzzle: its moves, then a dealer, and bots on the other seats."""
+    moves, level = puzzle.record.moves, known_level(wanted.level)
+    deals = (StoredDeal.fresh(len(moves)),)
+    asked = Position(chautari.game(puzzle.record.game), puzzle.record, dealers(deals)).asked
+    seats = len(puzzle.record.seats)
+    head = new_head(puzzle.record.game, seats, puzzle.record.options, person)
+    names = branch_names(list(puzzle.record.seats), puzzle.seat, wanted.name)
+    sitting = [Seat(number, "bot", name, level) for number, name in enumerate(names)]
+    sitting[puzzle.seat] = Seat(puzzle.seat, "person", names[puzzle.seat], person=person)
+    notes = Notes(stand_in=level, turns=first_turns(seats, asked), origin=origin, request=request_mark(wanted))
+    return Change(
+        replace(head, stage="playing", asked=tuple(asked), moves=len(moves), notes=notes.stored()),
+        moves=moves,
+        seats=tuple(with_mark(seat, seat.number) for seat in sitting),
+        deals=deals,
+        entries=(Entry(0, len(moves), head.created, "branched"),),
+    )
+
+
 def branch(table: Table, person: str, wanted: Branch) -> Change:
     """What to store of a table whose record begins with that of a finished one; the rest is dealt by another dealer."""
     position = table.begun()
@@ -150,8 +189,13 @@ def branch(table: Table, person: str, wanted: Branch) -> Change:
     record = table.kept().record()
     asked = Position(position.game, replace(record, moves=moves), dealers(deals)).asked
     head = new_head(table.head.game, len(table.seats), table.head.options, person)
-    notes = Notes(stand_in=level, turns=first_turns(len(table.seats), asked), request=request_mark(wanted))
-    names = branch_names(list(record.seats), wanted)
+    notes = Notes(
+        stand_in=level,
+        turns=first_turns(len(table.seats), asked),
+        request=request_mark(wanted),
+        practice=table.notes.practice,
+    )
+    names = branch_names(list(record.seats), wanted.seat, wanted.name)
     seats = [Seat(number, "bot", name, level) for number, name in enumerate(names)]
     seats[wanted.seat] = Seat(wanted.seat, "person", names[wanted.seat], person=person)
     seats = [with_mark(seat, mark_of(old)) for seat, old in zip(seats, table.seats, strict=True)]
@@ -178,10 +222,10 @@ def branch_moves(table: Table, position: Position, wanted: Branch) -> tuple[tupl
     return tuple(position.moves[: marks[wanted.moment]])
 
 
-def branch_names(names: list[str], wanted: Branch) -> list[str]:
+def branch_names(names: list[str], seat: int, wanted: str | None) -> list[str]:
     """Everybody's as they were; whoever now plays another seat than then changes names with the bot on their own."""
-    before = names[wanted.seat]
-    name = checked_name(wanted.name or before, [])
+    before = names[seat]
+    name = checked_name(wanted or before, [])
     renamed = [before if one.casefold() == name.casefold() else one for one in names]
-    renamed[wanted.seat] = name
+    renamed[seat] = name
     return renamed

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import msgspec
+
 from chautari.server.config import USUAL_LEVEL
 from chautari.server.live.changes import Dismissal, TableChange, new_game
 from chautari.server.live.seats import (
@@ -190,7 +192,8 @@ def own_seat(table: Table, seat: int) -> Seat:
 async def stand_in(table: Table, seat: int, why: str, answer: Answer | None = None) -> None:
     """A bot takes over; the person may come back. The lock is held."""
     played_on = replace(table.seats[seat], stand_in=True, level=stand_in_level(table))
-    await table.commit(TableChange(seats=(played_on,), entries=table.noted(why, seat), answer=answer))
+    helped = msgspec.structs.replace(table.notes, helped=True) if table.head.daily else None
+    await table.commit(TableChange(notes=helped, seats=(played_on,), entries=table.noted(why, seat), answer=answer))
     await end_stuck_vote(table)
 
 

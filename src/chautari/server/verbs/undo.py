@@ -11,12 +11,14 @@ from chautari.engine.errors import ChautariError, UndoRefused
 from chautari.engine.position import Position, starting_by
 from chautari.engine.record import Move
 from chautari.engine.state import CHANCE
+from chautari.engine.undo import own_moves
 from chautari.server.live.changes import Rewound, TableChange, dealers
 from chautari.server.live.notes import Notes, Proposal
 from chautari.server.live.seats import NO_SEAT
 from chautari.server.live.table import Table
-from chautari.server.refusals import CONFLICT, Refused, refused
+from chautari.server.refusals import BAD, CONFLICT, Refused, refused
 from chautari.server.verbs.checks import new_answer, on_turn, ready
+from chautari.server.verbs.practice import check_practice
 from chautari.server.wire import Undo, Vote
 from chautari.store import Answer, StoredDeal
 
@@ -33,6 +35,10 @@ async def undo(table: Table, seat: int, message: Undo) -> None:
     position = on_turn(table, seat, message.turn)
     if message.turn > MOST_TURNS:
         raise refused(CONFLICT, "enough-undone")
+    if message.to is not None:
+        check_practice(table, seat)
+        await go_back(table, position, seat, own_choice(position, seat, message.to), answer)
+        return
     try:
         kept, later = position.taken_back(seat)
     except UndoRefused as refusal:
@@ -45,7 +51,9 @@ async def undo(table: Table, seat: int, message: Undo) -> None:
 
 
 async def propose(table: Table, position: Position, seat: int, answer: Answer) -> None:
-    """Asks all people at the table; alone among bots, one's own word is enough.
+    """Asks all people at the table; alone among bots, one's own word is enough, for practice.
+
+    At a daily deal it is enough too, and is counted: the results tell it.
 
     Whoever is away has not agreed: their secret choices would still stand when all others have seen them.
     """
@@ -56,6 +64,8 @@ async def propose(table: Table, position: Position, seat: int, answer: Answer) -
     except UndoRefused as refusal:
         raise Refused(CONFLICT, "undo-refused", str(refusal)) from None
     if table.voters == [seat]:
+        if not table.head.daily:
+            check_practice(table, seat)
         await take_back(table, position, seat, answer)
         return
     if set(table.voters) - set(table.people):
@@ -123,13 +133,26 @@ async def end_stuck_vote(table: Table) -> None:
 
 
 async def take_back(table: Table, position: Position, seat: int, answer: Answer | None) -> None:
-    """Goes back to before the seat's last move; what chance dealt since is known, so another dealer deals it anew."""
-    number = position.last_own(seat)
+    """Goes back to before the seat's last move."""
+    await go_back(table, position, seat, position.last_own(seat), answer)
+
+
+def own_choice(position: Position, seat: int, choice: int) -> int:
+    """The move that a choice of a seat was, the first being 0."""
+    own = own_moves(position.moves, seat)
+    if choice >= len(own):
+        raise refused(BAD, "no-such-choice")
+    return own[choice]
+
+
+async def go_back(table: Table, position: Position, seat: int, number: int, answer: Answer | None) -> None:
+    """Goes back to before a move; what chance dealt since is known, so another dealer deals it anew."""
     revealed = any(mover == CHANCE for mover, _ in position.moves[number:])
     agreed = "undone-alone" if table.voters == [seat] else "undone"
     note = replace(table.entry(agreed, seat), move=number)
     rewound = await rewind(table, position, number, (), new_dealer=revealed)
-    await table.commit(TableChange(game=rewound, answer=answer, entries=(note,)))
+    counted = msgspec.structs.replace(table.notes, taken_back=table.notes.taken_back + 1) if table.head.daily else None
+    await table.commit(TableChange(game=rewound, notes=counted, answer=answer, entries=(note,)))
 
 
 async def rewind(

@@ -1,8 +1,20 @@
 """Every message between a client and the server; the JSON schema and the TypeScript types are made from these."""
 
-from chautari.server.wire.bodies import Branch, LookAt, NewTable, PutAway, Sit, StartNow, Use, WantedSeat
+from chautari.server.wire.bodies import Branch, HintWanted, LookAt, NewTable, PutAway, Sit, StartNow, Use, WantedSeat
+from chautari.server.wire.daily import DailyDeal, DailyDeals, DailyResult, DailyStanding, PlayDaily
 from chautari.server.wire.log import Chat, Happened, Line, Log, Noted, Reacted
 from chautari.server.wire.news import Bye, Done, FromServer, News, Refused, Welcome
+from chautari.server.wire.practice import Chances, Hint, OwnChoice, OwnChoices
+from chautari.server.wire.puzzles import (
+    PlayPuzzle,
+    Puzzle,
+    PuzzleAnswer,
+    PuzzleEntry,
+    PuzzleList,
+    PuzzleLists,
+    PuzzleSolution,
+    PuzzleVerdict,
+)
 from chautari.server.wire.replays import Moment, Moments, Played
 from chautari.server.wire.reviews import (
     Deeper,
@@ -52,6 +64,7 @@ from chautari.server.wire.verbs import (
     Hello,
     Leave,
     Pause,
+    Practise,
     React,
     Resign,
     Resume,
@@ -67,11 +80,16 @@ __all__ = [
     "BotLevel",
     "Branch",
     "Bye",
+    "Chances",
     "Chat",
     "Choice",
     "Choosable",
     "Code",
     "Created",
+    "DailyDeal",
+    "DailyDeals",
+    "DailyResult",
+    "DailyStanding",
     "Deal",
     "Dealt",
     "Deeper",
@@ -84,6 +102,8 @@ __all__ = [
     "Happened",
     "Health",
     "Hello",
+    "Hint",
+    "HintWanted",
     "Joined",
     "Key",
     "Leave",
@@ -101,11 +121,23 @@ __all__ = [
     "OpenTable",
     "OpenTables",
     "Option",
+    "OwnChoice",
+    "OwnChoices",
     "Pause",
+    "PlayDaily",
+    "PlayPuzzle",
     "Played",
+    "Practise",
     "Preview",
     "Proposal",
     "PutAway",
+    "Puzzle",
+    "PuzzleAnswer",
+    "PuzzleEntry",
+    "PuzzleList",
+    "PuzzleLists",
+    "PuzzleSolution",
+    "PuzzleVerdict",
     "Question",
     "React",
     "Reacted",

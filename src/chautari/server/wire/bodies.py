@@ -57,6 +57,13 @@ class PutAway(RequestBody):
     away: bool
 
 
+class HintWanted(RequestBody):
+    """How much to say about the question of this turn: 1 what to look at, 2 the move, 3 why."""
+
+    turn: Count
+    step: Annotated[int, Meta(ge=1, le=3)]
+
+
 class Branch(RequestBody):
     """From which moment of a finished game to go on, on which seat, against bots of which level."""
 

@@ -75,6 +75,9 @@ class Scene(Struct, frozen=True):
 
     `view` is what the game shows of itself to you, null before the start.
     `turn` numbers your questions: it is the question's own while you are asked, and what an undo carries at any time.
+    `practice`: this game counts as practice. `may_practise`: you are alone among bots, so you may practise here.
+    `can_go_back`: you practise, and have a choice to take back, whatever it has shown.
+    `daily` is the date of the daily deal that is played here, if it is one.
     """
 
     game: str
@@ -87,8 +90,12 @@ class Scene(Struct, frozen=True):
     turn: int
     question: Question | None
     can_undo: bool
+    practice: bool
+    may_practise: bool
+    can_go_back: bool
     proposal: Proposal | None
     away_minutes: int | None
     deals: list[Dealt]
     scores: list[Score] | None
     next_table: str | None
+    daily: str | None

@@ -4,13 +4,27 @@ from typing import Any
 
 import msgspec
 
-from chautari.server.wire import FromClient, FromServer, bodies, log, news, replays, reviews, scenes, tables, verbs
+from chautari.server.wire import (
+    FromClient,
+    FromServer,
+    bodies,
+    daily,
+    log,
+    news,
+    practice,
+    puzzles,
+    replays,
+    reviews,
+    scenes,
+    tables,
+    verbs,
+)
 
 Schema = dict[str, Any]
 REFERENCE = "#/$defs/{name}"
 
 
-MODULES = (bodies, tables, log, verbs, scenes, replays, reviews, news)
+MODULES = (bodies, tables, log, verbs, scenes, practice, replays, reviews, puzzles, daily, news)
 
 
 def wire_types() -> list[type]:

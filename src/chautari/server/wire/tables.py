@@ -150,7 +150,8 @@ class Preview(Struct, frozen=True):
 class Summary(Struct, frozen=True):
     """A table of yours. `waiting_for` are the seats whose answer is due; `problem` says why it can't be played on.
 
-    `put_away`: you have, so that a list of your tables shows it apart.
+    `put_away`: you have, so that a list of your tables shows it apart. `practice`: its game counts as practice.
+    `daily` is the date of the daily deal it plays.
 
     Times in ms since 1970; `updated` in whole hours, or it would tell when somebody makes a move that is secret.
     """
@@ -171,6 +172,8 @@ class Summary(Struct, frozen=True):
     next_table: str | None
     problem: str | None
     put_away: bool
+    practice: bool
+    daily: str | None
 
 
 class MyTables(Struct, frozen=True):
@@ -211,6 +214,7 @@ class Record(Struct, frozen=True):
     seats: list[str]
     deals: list[Deal]
     moves: list[tuple[int, int]]
+    practice: bool = False
 
 
 class Moved(Struct, frozen=True):

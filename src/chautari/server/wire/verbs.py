@@ -30,12 +30,20 @@ class Act(ClientMessage, tag="act"):
 class Undo(ClientMessage, tag="undo"):
     """Takes the last own move back; with `ask`, if it can't be taken back freely, the others are asked.
 
-    `turn` is the scene's.
+    `turn` is the scene's. At a practice table `to` goes back to before the own choice of that number, the first
+    being 0, and `ask` needs nobody's word.
     """
 
     key: Key
     turn: Count
     ask: bool = False
+    to: Count | None = None
+
+
+class Practise(ClientMessage, tag="practise"):
+    """From now on, and for ever, this game counts as practice: hints, chances, and taking back anything."""
+
+    key: Key
 
 
 class Vote(ClientMessage, tag="vote"):
@@ -82,5 +90,5 @@ class Resign(ClientMessage, tag="resign"):
     key: Key
 
 
-Verb = Act | Undo | Vote | Say | React | Pause | Resume | Leave | Return | Resign
-FromClient = Hello | Act | Undo | Vote | Say | React | Pause | Resume | Leave | Return | Resign
+Verb = Act | Undo | Practise | Vote | Say | React | Pause | Resume | Leave | Return | Resign
+FromClient = Hello | Act | Undo | Practise | Vote | Say | React | Pause | Resume | Leave | Return | Resign

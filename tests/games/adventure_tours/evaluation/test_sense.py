@@ -3,7 +3,7 @@
 import pytest
 
 from chautari.engine import play
-from chautari.games.adventure_tours.components import ANOTHER_TURN, OPTIONAL_DRAW
+from chautari.games.adventure_tours.components import ANOTHER_TURN, DESERT, EQUIPMENT_ACTS, OPTIONAL_DRAW
 from chautari.games.adventure_tours.faces.action_table import TABLE
 from chautari.games.adventure_tours.game import GAME
 from chautari.games.adventure_tours.state import NO_CARDS, Tours
@@ -106,3 +106,35 @@ def test_a_gift_of_the_airship_keeps_a_rival_from_going_out() -> None:
     s.hands[2] = NO_CARDS.plus(card("finn red"))
     do(s, 0, "equip roy red", "draw-none")
     assert senseless(s) == ["seat-0", "seat-1", "skip"]
+
+
+def on_turn(hand: list[str], rival: list[str], board: int = DESERT, pile: list[str] | None = None) -> Tours:
+    """Seat 0 is about to play a card; seat 1 holds these."""
+    return table(hands={0: hand, 1: rival}, boards={0: board}, pile=pile)
+
+
+LAID = ["equip-earl-of-bucket-red", "equip-amelia-airhead-blue"]
+
+
+def test_nobody_equips_for_later_when_a_rival_may_end_the_round_and_a_paying_member_can_join() -> None:
+    hand = ["earl red", "amelia blue"]
+    assert set(senseless(on_turn(hand, ["finn red"]))) == set(LAID)
+    assert senseless(on_turn(hand, ["finn red", "finn blue"])) == []
+
+
+def test_equipment_is_all_that_is_left_where_nobody_who_pays_can_join() -> None:
+    assert senseless(on_turn(["amelia blue", "bill yellow"], ["finn red"])) == []
+    assert senseless(on_turn(["rufus blue", "amelia blue"], ["finn red"])) == []
+
+
+@pytest.mark.parametrize("board", [EQUIPMENT_ACTS, OPTIONAL_DRAW, ANOTHER_TURN])
+def test_equipment_that_does_more_is_never_senseless(board: int) -> None:
+    assert senseless(on_turn(["earl red", "amelia blue"], ["finn red"], board)) == []
+
+
+def test_equipment_that_ends_the_round_or_comes_before_a_further_turn_is_not_senseless() -> None:
+    hand = ["earl red", "amelia blue"]
+    assert senseless(on_turn(hand, ["finn red"], pile=["ida red"])) == []
+    s = on_turn(hand, ["finn red"])
+    s.further_turns = 1
+    assert senseless(s) == []

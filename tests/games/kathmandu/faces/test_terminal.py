@@ -74,12 +74,21 @@ def test_two_yaks_on_a_space_are_a_crowd(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_movements_are_shown_with_their_cost(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "100")
     s = table(drawing=LANDS)
-    give(s, 0, yak="2 1 3", cards="bridle")
+    give(s, 0, yak="1 1 3", cards="bridle")
     use(s, 2)
     page = text(s, 0)
-    assert "Go north: board 3, row 5, column 3, 1 exhaustion" in page
-    assert "Go south: board 2, row 3, column 3" in page
+    assert "Go north: board 2, row 5, column 3, 1 exhaustion" in page
+    assert "Go south: board 1, row 3, column 3" in page
     assert "Go south, with a bridle: 2 ways" in page
+
+
+@pytest.mark.rule("KA-ACT-7")
+def test_exhaustion_that_arriving_takes_away_is_no_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    s = table(drawing=LANDS)
+    give(s, 0, yak="2 1 3")
+    use(s, 2)
+    assert "Go north: board 3, row 5, column 3\n" in text(s, 0)
 
 
 def test_a_hidden_hand_is_a_number(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,10 +56,37 @@ def test_the_hand_is_counted_as_the_market_is() -> None:
 def test_what_goes_on_cards_of_the_hand_fits_after_them() -> None:
     s = building(3, {0: cards("red stupa bottom", "red stupa centre", "red stupa top")}, missions=(1, 2, 3))
     fits: Any = GAME.view(s, 0)["fits"]
-    assert [(fit["face"], fit["after"], fit["points"], fit["mission"]) for fit in fits] == [
+    assert [(fit["face"], fit["after"], fit["points"], fit["mission"]) for fit in fits if fit["after"]] == [
         ("red-stupa-centre", ["red-stupa-bottom"], 2, 0),
         ("red-stupa-top", ["red-stupa-bottom", "red-stupa-centre"], 10, 3),
     ]
+
+
+def going_on(market: str, *held: str, growing: str | None = None) -> list[Any]:
+    """What is said of this card of the market to seat 0 with this hand."""
+    s = bidding(4, market=[card(market), *MARKET[1:]])
+    for number in s.hand(0):
+        s.drop_card(0, number)
+    for number in cards(*held):
+        s.take_card(0, number)
+    s.growing[0] = () if growing is None else (monument(growing),)
+    fits: Any = GAME.view(s, 0)["fits"]
+    return [(fit["face"], fit["points"], fit["then"]) for fit in fits if fit["card"] == card(market)]
+
+
+def test_what_the_hand_can_put_on_top_is_counted_with_it() -> None:
+    stupa = "blue pagoda second / red stupa centre"
+    top = {"faces": ["green-stupa-top"], "completes": True, "points": 8, "mission": 0}
+    assert going_on(stupa, growing="red stupa bottom") == [("red-stupa-centre", 2, None)]
+    held = "blue pagoda third / green stupa top"
+    assert going_on(stupa, held, growing="red stupa bottom") == [("red-stupa-centre", 2, top)]
+
+
+def test_a_bottom_section_is_marked_only_where_the_hand_goes_on_from_it() -> None:
+    bottom = "blue pagoda top / yellow shrine bottom"
+    assert going_on(bottom) == []
+    ((face, points, then),) = going_on(bottom, "green pagoda second / red shrine top")
+    assert (face, points, then["faces"], then["completes"]) == ("yellow-shrine-bottom", 1, ["red-shrine-top"], True)
 
 
 def test_a_choice_tells_the_same_number_as_the_mark() -> None:

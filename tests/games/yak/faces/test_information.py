@@ -1,5 +1,7 @@
 """Who may know what, and taking back."""
 
+from typing import Any, cast
+
 import pytest
 
 from chautari.engine.errors import UndoRefused
@@ -44,6 +46,15 @@ def test_a_card_stays_secret_until_its_turn_at_noon() -> None:
     draw(s, "red", "red", "red")
     do(s, 0, "onto-no-milk")
     assert [player["card"] for player in seen(s, -1)["players"]] == ["market", "supply", None]
+
+
+@pytest.mark.rule("YK-MOR-1")
+def test_only_the_eyes_of_all_see_the_cards_that_lie_face_down() -> None:
+    s = new_table(3)
+    choose(s, "market", "supply", "build")
+    shown = GAME.open_view(s, 2)
+    assert [player["card"] for player in cast(Any, shown["players"])] == ["market", "supply", "build"]
+    assert shown | {"players": seen(s, 2)["players"]} == seen(s, 2)
 
 
 @pytest.mark.rule("YK-MOR-1")

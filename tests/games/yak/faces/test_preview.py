@@ -232,6 +232,16 @@ def test_the_first_mix_keeps_what_buys_most_tomorrow() -> None:
     assert shown["buys_next"] == sorted(shown["buys_next"], reverse=True)
 
 
+@pytest.mark.rule("YK-BLD-3", "YK-EVE-1")
+def test_where_all_mixes_buy_as_much_tomorrow_the_first_keeps_what_tomorrows_cart_takes() -> None:
+    s = building(loads={"no-bread": "red", "no-milk": "blue", "no-meat": "grey"}, tents={0: "4 milk 4 meat"})
+    do(s, 0, "pick-red")
+    shown = view(s)
+    comes = shown["tomorrow"][0]
+    assert comes is not None and set(shown["buys_next"]) == {1}
+    assert shown["mixes"][0][comes["cart"].removeprefix("no-")] == 1
+
+
 @pytest.mark.rule("YK-TOW-2", "YK-TOW-1")
 def test_a_builder_is_told_where_the_stone_after_the_next_could_lie() -> None:
     s = building(loads={"no-bread": "red blue"}, tents={0: "3 milk"}, towers={0: "..r.."})

@@ -7,6 +7,7 @@ import Described from "./Described.svelte";
 import Inspected from "./Inspected.svelte";
 import { declines, sayOption, sayPrompt } from "./names";
 import { shortly } from "./shortly";
+import { say } from "./words";
 import { stage, type Moment } from "./stage";
 import type { View } from "./view";
 
@@ -20,6 +21,8 @@ const face: Face<View, Moment> = {
   declines,
   sayOption,
   sayPrompt,
+  sayBuilt: (name) => say("table-expedition-of", { name }),
+  unit: (count) => say("table-coins", { count }),
   stage,
   low: true,
   known: (source) => source.endsWith("-1") || source.endsWith("-2"),

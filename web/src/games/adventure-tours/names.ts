@@ -2,6 +2,7 @@
 
 import type { Choosable, Question } from "../../wire";
 import type { Place } from "../kit/contract";
+import { begun } from "./begun.svelte";
 import { adventurerOf } from "./cards";
 import type { Adventurer, Step, StepKind, View } from "./view";
 import { say, sayCard } from "./words";
@@ -69,6 +70,8 @@ export const declines = (option: Choosable): boolean => option.text === NO;
 export function sayPrompt(question: Question, view: View, places: Place[]): string | null {
   const step = view.to_come[0];
   if (!step) return null;
+  const taken = sayRow(question);
+  if (taken) return taken;
   const alone = isAlone(question, step.kind) ? ALONE[step.kind] : undefined;
   if (alone) return say(alone, { card: step.card ? sayCard(step.card) : "" });
   const place = places.find((one) => one.seat === step.whom);
@@ -77,6 +80,14 @@ export function sayPrompt(question: Question, view: View, places: Place[]): stri
   const whom = place.name;
   const blow = step.blow ? say(`blow-${step.blow}`) : "";
   return say(losesHimself(question, view) ? "prompt-protect-himself" : question.key, { whom, blow });
+}
+
+/** A card is taken up: where it may lie is asked then. */
+function sayRow({ key, options }: Question): string | null {
+  const { card } = begun;
+  const rows = card && key === "prompt-turn" ? options.filter((option) => option.on.includes(`hand-${card}`)) : [];
+  if (!card || !rows.length) return null;
+  return say(rows.length > 1 ? "prompt-row" : "prompt-row-equipment", { card: sayCard(card) });
 }
 
 /** Only saying no is left; of a turn, only equipment. */

@@ -11,7 +11,10 @@ const GIVEN = ["ida-handout", "betty-mcklug"];
 /** Null: it is no news, or what follows tells it. */
 export function shortly({ name, seat, values }: Happened, nameOf: Names, own: number | null): string | null {
   const short = (): string => say(`short-${cardNumbered(values[0]).adventurer}`);
-  const given = (whom: number): string => (whom === own ? say("short-to-you") : say("short-to", { who: nameOf(whom) }));
+  const given = (whom: number): string => {
+    if (whom === seat) return say("short-to-oneself");
+    return whom === own ? say("short-to-you") : say("short-to", { who: nameOf(whom) });
+  };
   const things = (whose: number): string =>
     whose === own ? say("short-yours", { card: short() }) : say("short-theirs", { who: nameOf(whose), card: short() });
   switch (name) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { booked, bookedNext, nextToGoOut, total } from "./standings";
+import { bestOf, booked, bookedNext, nextToGoOut, total } from "./standings";
 import { player, view } from "./testing";
 import type { Player, Step, View } from "./view";
 
@@ -27,4 +27,11 @@ test("nobody pays more than is in the purse, and what was paid adds up", () => {
   expect(booked([-5, 11, -20])).toEqual([0, 11, -11]);
   expect(total([-5, 11, -20])).toBe(0);
   expect(bookedNext([-5, 3], -4)).toBe(-3);
+});
+
+test("the best tour of a round brought most of all, and something", () => {
+  const paid = (...brought: number[]) => brought.map((one, seat) => ({ seat, earned: one + 4, paid: 4 }));
+  expect(bestOf(paid(3, 12, 8))).toEqual([1]);
+  expect(bestOf(paid(8, 3, 8))).toEqual([0, 2]);
+  expect(bestOf(paid(0, -2))).toEqual([]);
 });

@@ -47,6 +47,13 @@ export function leaders(view: View): number[] {
   return rounds.size === 1 && !rounds.has(0) && first.length < rows.length ? first : [];
 }
 
+/** Who brought most home in a round, if anybody brought anything. */
+export function bestOf(paid: readonly { seat: number; earned: number; paid: number }[]): number[] {
+  const brought = paid.map(({ earned, paid: cost }) => earned - cost);
+  const most = Math.max(1, ...brought);
+  return paid.filter((_, n) => brought[n] === most).map(({ seat }) => seat);
+}
+
 export function standings(view: View): Standing[] {
   const sums = view.players.map((player) => ({
     seat: player.seat,

@@ -1,10 +1,21 @@
 // What may be done on a space where a yak stands would lie under it: it is called out above.
 
 import { isSwap, previewOf, type Spot } from "./offers";
+import type { Box, Point } from "./layout";
 import type { View } from "./view";
 
 /** How far above the middle of its space a callout lies, in units of the sheet. */
 export const CALLED_OUT = 40;
+
+/** Half of a bubble with its edge. */
+const BUBBLE = 21;
+
+/** Where the bubble of a place lies: above it, or below where the window ends above; and never cut at its sides. */
+export function bubbleAt({ x, y }: Point, shown: Box): Point {
+  const isCut = y - CALLED_OUT - BUBBLE < shown.y;
+  const [least, most] = [shown.x + BUBBLE, shown.x + shown.width - BUBBLE];
+  return { x: Math.max(least, Math.min(x, most)), y: isCut ? y + CALLED_OUT : y - CALLED_OUT };
+}
 
 export function isCalledOut(view: View, { way, space }: Spot): boolean {
   return way === null && space !== null && view.players.some((player) => player.yak === space);

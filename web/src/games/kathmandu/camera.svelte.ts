@@ -69,6 +69,8 @@ export class Camera {
 
   /** Brings a point of the sheet into the middle, close enough for a finger. */
   goTo({ x, y }: Point): void {
+    // A map that nobody sees, behind another page of a phone, has no size.
+    if (!this.width || !this.height) return;
     const wide = Math.min(this.shown.width, (this.width / CLOSE) * SPACE);
     const high = (wide * this.height) / this.width;
     this.sight = "free";

@@ -17,7 +17,7 @@ test("targets that lie together are seen close, and all of them", () => {
     { x: 420, y: 100 },
   ];
   const box = closeUpIn({ offered: points, others: [] }, PANE, BUTTONS, WHOLE);
-  expect(wide(box)).toBeGreaterThan(40);
+  expect(wide(box)).toBeCloseTo(LEAST);
   expect(points.every((point) => inside(box, point))).toBe(true);
 });
 
@@ -61,7 +61,19 @@ test("what only matters besides leaves room for what is offered", () => {
   expect(wide(box)).toBeGreaterThanOrEqual(LEAST - 0.01);
 });
 
-test("no target lies under the buttons", () => {
+test("when a turn begins, all that its dice may reach is in sight, where there is room for that", () => {
+  const yak = { x: 420, y: 220 };
+  const reached = [-205, 205].map((by) => ({ x: 420 + by, y: 220 }));
+  const sights = [true, false].map((afresh) =>
+    closeUpIn({ offered: [yak], others: reached, afresh }, PANE, { width: 0, height: 0 }, WHOLE),
+  );
+  const all = ({ x, y, width, height }: typeof WHOLE) =>
+    reached.every((at) => inside({ x: x + 30, y, width: width - 60, height }, at));
+  expect(sights.map(all)).toEqual([true, false]);
+  expect(wide(sights[0]!)).toBeCloseTo(29);
+});
+
+test("no target lies under what is said at the foot of the map", () => {
   const points = [
     { x: 100, y: 100 },
     { x: 340, y: 340 },
@@ -70,6 +82,15 @@ test("no target lies under the buttons", () => {
   const unit = PANE.width / box.width;
   const at = { x: (340 - box.x) * unit, y: (340 - box.y) * unit };
   expect(at.x < PANE.width - BUTTONS.width || at.y < PANE.height - BUTTONS.height).toBe(true);
+});
+
+test("what lies at the very edge of the sheet is met by a whole finger too", () => {
+  const points = [
+    { x: 100, y: 28 },
+    { x: 100, y: 148 },
+  ];
+  const box = closeUpIn({ offered: points, others: [] }, PANE, { width: 0, height: 0 }, WHOLE);
+  expect(((28 - box.y) * PANE.width) / box.width).toBeGreaterThanOrEqual(24);
 });
 
 test("what lies beyond the edge is pointed at, each from a place of its own", () => {

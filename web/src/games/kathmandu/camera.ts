@@ -17,7 +17,8 @@ export const LEAST = 34;
 /** So wide is it at least: what lies even farther away is pointed at. */
 export const FARTHEST = 24;
 /** The few widths a space has there, in pixels: the map rather slides than it changes its scale. */
-const SCALES = [42, LEAST, 29, FARTHEST];
+const WIDER = 29;
+const SCALES = [LEAST, WIDER, FARTHEST];
 const MARGIN = 8;
 /** So much more must be gained by another turn before the map is turned again. */
 const WORTH_TURNING = 1.1;
@@ -89,6 +90,8 @@ export interface Seen {
   kept?: readonly Point[];
   /** What each board is worth to be seen: what lies ahead most. */
   worths?: readonly number[];
+  /** A turn begins: what is seen now stays so until it ends, unless something that is asked about were out of sight. */
+  afresh?: boolean;
 }
 
 const BESIDE = SPACE * 1.2;
@@ -136,13 +139,18 @@ function stretch(points: readonly number[], seen: number, most: number, clear: n
 }
 
 /** As close as all that is offered allows, with what else there is room for; if it lies too far apart, with most of it. */
-function closest({ offered, others }: Seen, size: Size): Box {
-  const holdsAll = ({ x, y, width, height }: Box, least: number) => {
+function closest({ offered, others, afresh }: Seen, size: Size): Box {
+  const holdsAll = ({ x, y, width, height }: Box, least: number, points = offered) => {
     const clear = (CLEAR * SPACE) / least - 0.01;
     const isClear = (at: number, from: number, length: number) => at >= from + clear && at <= from + length - clear;
-    return offered.every((at) => isClear(at.x, x, width) && isClear(at.y, y, height));
+    return points.every((at) => isClear(at.x, x, width) && isClear(at.y, y, height));
   };
   const all = closeUp([...offered, ...others], size, LEAST);
+  if (afresh && !holdsAll(all, LEAST, others)) {
+    // Wherever the dice may lead in this turn, if that can be seen at once.
+    const wider = closeUp([...offered, ...others], size, WIDER);
+    if (holdsAll(wider, WIDER, [...offered, ...others])) return wider;
+  }
   if (holdsAll(all, LEAST)) return all;
   const near = closeUp(offered, size, LEAST);
   const far = closeUp(offered, size, FARTHEST);
@@ -151,12 +159,21 @@ function closest({ offered, others }: Seen, size: Size): Box {
 
 const NONE: Size = { width: 0, height: 0 };
 
+/** So much paper is seen beyond the sheet, that a finger meets what lies at its edge. */
+const PAPER = 14;
+
 /** The close-up in the shape of the window; what would lie under its lower corner on the right is lifted above that. */
 export function closeUpIn(seen: Seen, size: Size, corner: Size, whole: Box, boards: readonly Box[] = []): Box {
   const { width, height } = size;
+  const roomy = {
+    x: whole.x - PAPER,
+    y: whole.y - PAPER,
+    width: whole.width + 2 * PAPER,
+    height: whole.height + 2 * PAPER,
+  };
   const points = seen.kept ?? [...seen.offered, ...seen.others];
   const close = (high: number) => {
-    const box = settled(stepped(fitted(closest(seen, { width, height: high }), width, high), width), whole);
+    const box = settled(stepped(fitted(closest(seen, { width, height: high }), width, high), width), roomy);
     const unit = box.width / width;
     const covered = high < height ? NONE : { width: corner.width * unit, height: corner.height * unit };
     const more = { worths: seen.worths, corner: covered };
@@ -166,8 +183,8 @@ export function closeUpIn(seen: Seen, size: Size, corner: Size, whole: Box, boar
   const unit = plain.width / width;
   const [left, top] = [plain.x + (width - corner.width) * unit, plain.y + (height - corner.height) * unit];
   const isUnder = ({ x, y }: Point) => x > left - SPACE / 2 && y > top - SPACE / 2;
-  if (!points.some(isUnder)) return plain;
   const above = height - corner.height;
+  if (above <= 0 || !points.some(isUnder)) return plain;
   const lifted = close(above);
   return { ...lifted, height: (lifted.height * height) / above };
 }
@@ -190,16 +207,16 @@ const CLOSE_ENOUGH = 1.3;
 /** From so much of the land that could be seen, the window need not move. */
 const ENOUGH = 0.75;
 
-/** Whether one sight shows about as much of the land that matters as another, without what its corner covers. */
+/** Whether one sight shows about as much of the land that matters as another, without what its corner covers; that is asked when a turn begins. */
 export function showsEnough(
   before: Box | null,
   next: Box,
   boards: readonly Box[],
-  { worths }: Seen,
+  { worths, afresh }: Seen,
   size: Size,
   corner: Size,
 ): boolean {
-  if (!worths || !before) return true;
+  if (!worths || !before || !afresh) return true;
   const part = (box: Box): number => {
     const unit = box.width / size.width;
     const [width, height] = [corner.width * unit, corner.height * unit];
@@ -209,15 +226,23 @@ export function showsEnough(
   return part(before) >= ENOUGH * part(next);
 }
 
-/** As it was, as long as that shows these points if the next sight does, and about as large: nothing moves without need. */
-export function steady(next: Box, before: Box | null, points: readonly Point[], size: Size, corner: Size): Box {
+/** As it was, as long as that shows these points if the next sight does, and, when a turn begins, about as large: nothing moves without need. */
+export function steady(
+  next: Box,
+  before: Box | null,
+  points: readonly Point[],
+  size: Size,
+  corner: Size,
+  afresh = true,
+): Box {
   if (!before || Math.abs(before.width / before.height - size.width / size.height) > 0.01) return next;
-  if (before.width > next.width * CLOSE_ENOUGH) return next;
+  if (afresh && before.width > next.width * CLOSE_ENOUGH) return next;
   const isClear = (box: Box, at: Point) => {
     const scale = size.width / box.width;
     const [x, y] = [(at.x - box.x) * scale, (at.y - box.y) * scale];
     const under = x > size.width - corner.width && y > size.height - corner.height;
-    return x >= CLEAR && y >= CLEAR && x <= size.width - CLEAR && y <= size.height - CLEAR && !under;
+    const beside = Math.min(x, y, size.width - x, size.height - y);
+    return beside >= CLEAR - 0.5 && !under;
   };
   return points.every((at) => isClear(before, at) || !isClear(next, at)) ? before : next;
 }

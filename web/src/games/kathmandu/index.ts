@@ -10,6 +10,7 @@ import { sayOption } from "./options";
 import { sayPrompt } from "./prompts.svelte";
 import type { Scene } from "./scene";
 import { sealed } from "./sealed";
+import { shortly } from "./shortly";
 import { stage } from "./stage";
 import type { View } from "./view";
 
@@ -23,6 +24,14 @@ const face: Face<View, Scene> = {
   sayOption,
   sayPrompt,
   sealed,
-  log: { begins: "day", headings: ["day"], alone: ["standee", "sun", "storm", "in-storm"], once: ["used-die"] },
+  beside: ({ key }) => (key === "prompt-act" ? 2 : 1),
+  log: {
+    begins: "day",
+    headings: ["day"],
+    alone: ["standee", "sun", "storm", "in-storm"],
+    once: ["used-die"],
+    undecided: ["rolled", "shown", "shown-animal", "map-shown"],
+    shortly,
+  },
 };
 export default face;

@@ -228,10 +228,15 @@ function ofDie(rest: string): Told {
   };
 }
 
-function ofKathmandu(_: string, view: View): Told {
+function ofKathmandu(_: string, view: View, places: readonly Place[]): Told {
+  const there = view.players.filter((player) => player.in_kathmandu).map(({ seat }) => places[seat]?.name ?? "");
   return {
     title: say("table-kathmandu-tiles", { tiles: view.kathmandu_tiles.join(" · ") || "–" }),
-    effects: [say("inspect-kathmandu")],
+    effects: [
+      say("inspect-kathmandu"),
+      say("inspect-kathmandu-tiles"),
+      ...(there.length ? [say("inspect-space-yaks", { who: there.join(", ") })] : []),
+    ],
     rule: "KA-ACT-7",
     source: ours(),
     shown: { icon: "pagoda", tint: "var(--ka-K)" },

@@ -27,6 +27,16 @@ export function ofWay(action: number, view: View): Told | null {
   const [first] = ways;
   if (!first) return null;
   const single = ways.length === 1;
+  if (single && first.stop === view.players[view.active]?.yak) {
+    const ground = sayGround(view, first.stop);
+    const [, ...costs] = sayWay(view, first).split(" · ");
+    return {
+      title: say("table-stays", { ground }),
+      effects: [say("table-stays-why"), costs.join(" · ")],
+      rule: "KA-MOV-2",
+      shown: { icon: "blocked" },
+    };
+  }
   return {
     title: single ? say("table-stops", { ground: sayGround(view, first.stop) }) : say("inspect-title-ways"),
     effects: ways.map((way) => sayWay(view, way)),

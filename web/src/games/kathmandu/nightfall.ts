@@ -39,14 +39,15 @@ export function atDusk(before: View, after: View, evening: readonly Happened[]):
 export function evening(dusk: View, after: View, told: readonly Happened[], seen: Seen): Step[] {
   const beats: Step[] = [];
   let view = dusk;
+  let stormy = false;
   const show = (kind: Evening["kind"], text: string, change: Partial<View>, more: Omit<Step, "view" | "scene">) => {
     view = { ...view, ...change };
-    beats.push({ view, scene: { kind, day: dusk.day, said: text }, told: text, ...more });
+    beats.push({ view, scene: { kind, day: dusk.day, said: text, stormy }, told: text, ...more });
   };
   const standee = told.find((event) => event.name === "standee");
   if (standee) {
     const text = say("beat-standee", { who: name(seen, standee.seat), total: standee.values[0] ?? 0 });
-    show("standee", text, { standee: after.standee }, { sound: "piece", lasts: 1100 });
+    show("standee", text, { standee: after.standee }, { sound: "piece", lasts: 1500 });
   }
   if (told.some((event) => event.name === "rolled")) {
     const rolled = withPlayers(view, (player) => {
@@ -57,10 +58,11 @@ export function evening(dusk: View, after: View, told: readonly Happened[], seen
       "dice",
       say("beat-dice"),
       { players: rolled.players, day: after.day, round: after.round },
-      { sound: "dice", lasts: 500 },
+      { sound: "dice", lasts: 900 },
     );
   }
   const storm = told.some((event) => event.name === "storm");
+  stormy = storm;
   const sky = say(storm ? "beat-storm" : "beat-sun");
   const tiles = ({ weather: { suns, storms } }: View) => suns + storms;
   const shuffled = tiles(after) > tiles(dusk);
@@ -85,7 +87,7 @@ export function evening(dusk: View, after: View, told: readonly Happened[], seen
       ? say("beat-behind-storm", { who: together(hit.map((seat) => name(seen, seat))) })
       : say("beat-storm-moves");
     const scene: Scene = { kind: "told", seat: -1, stormy: storm, day: dusk.day, said: text };
-    beats.push({ view, scene, notes, told: text, sound: storm ? "storm" : "wind", lasts: 1300 });
+    beats.push({ view, scene, notes, told: text, sound: storm ? "storm" : "wind", lasts: 2000 });
   }
   if (told.some((event) => event.name === "shown" || event.name === "shown-animal")) {
     const { equipment, equipment_pile, animals, animal_pile } = after;
@@ -93,7 +95,7 @@ export function evening(dusk: View, after: View, told: readonly Happened[], seen
       "cards",
       say("beat-cards"),
       { equipment, equipment_pile, animals, animal_pile },
-      { sound: "card", lasts: 600 },
+      { sound: "card", lasts: 1100 },
     );
   }
   if (after.day > dusk.day) {

@@ -7,6 +7,8 @@ export type Evening = {
   kind: "standee" | "dice" | "sun" | "storm" | "cards" | "day";
   day: number;
   said: string;
+  /** A storm tile was turned this evening. */
+  stormy?: boolean;
 };
 
 /** A yak that reached Kathmandu. */

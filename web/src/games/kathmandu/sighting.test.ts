@@ -59,6 +59,28 @@ test("whoever is asked sees their own yak; whoever watches, the one on turn", ()
   expect(seen(null, NONE, null)!.offered).toEqual([centre(boards, 7)]);
 });
 
+test("a question about what lies beside the map leaves it as it is, as long as the own yak is in sight", () => {
+  const options = new Offers([{ name: "give", text: "", on: ["map-0"], preview: {} } as unknown as Choosable]);
+  expect(seen(null, options, 2)!.kept).toEqual([centre(boards, 40)]);
+});
+
+test("a game that is seen again follows whoever is on turn, with anybody's eyes", () => {
+  expect(toBeSeen({ view, me: 2, options: NONE, beat: null, replay: true }, boards, [])!.kept).toEqual([
+    centre(boards, 7),
+  ]);
+});
+
+test("all of a turn is looked at when its die is asked for, and only then", () => {
+  const reach = { reach: [{ stop: 9 }] };
+  const options = new Offers([{ name: "die", text: "", on: [], preview: reach } as unknown as Choosable]);
+  const asked = (kind: string) =>
+    toBeSeen({ view: { ...view, question: { kind } } as View, me: 1, options, beat: null }, boards, [])!;
+  expect(asked("prompt-die").afresh).toBe(true);
+  expect(asked("prompt-die").kept).toContainEqual(centre(boards, 9));
+  expect(asked("prompt-resource").afresh).toBeUndefined();
+  expect(asked("prompt-resource").kept).toEqual([centre(boards, 7)]);
+});
+
 test("the map stays as it is while it shows what it should, and about as large", () => {
   const [size, corner] = [
     { width: 400, height: 300 },
@@ -70,5 +92,7 @@ test("the map stays as it is while it shows what it should, and about as large",
   expect(stays({ x: 200, y: 150 })).toBe(true);
   expect(stays({ x: 200, y: 150 }, { x: 395, y: 150 })).toBe(false);
   expect(stays({ x: 300, y: 270 })).toBe(false);
-  expect(steady({ ...next, width: 200, height: 150 }, before, [{ x: 250, y: 150 }], size, corner)).not.toBe(before);
+  const closer = { ...next, width: 200, height: 150 };
+  expect(steady(closer, before, [{ x: 250, y: 150 }], size, corner)).not.toBe(before);
+  expect(steady(closer, before, [{ x: 250, y: 150 }], size, corner, false)).toBe(before);
 });

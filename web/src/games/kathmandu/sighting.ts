@@ -10,12 +10,14 @@ import { turnedDirection, type Drawn } from "./turning";
 
 /** How far one looks around from a yak that goes nowhere just now. */
 const AROUND = 130;
-/** So much land is kept around one's own yak when one decides, and around what is told. */
+/** So much land is kept around one's own yak when a turn begins. */
 const BESIDE = 1.6 * SPACE;
 /** What boards are worth to be seen: those behind the yak, its own, those ahead. */
 const [BEHIND, HERE, AHEAD] = [0.15, 0.8, 1];
 
-type Moment = Pick<Table, "view" | "me" | "options" | "beat">;
+type Moment = Pick<Table, "view" | "me" | "options" | "beat" | "replay">;
+/** With these a turn begins, or the journey: what all of it is about is brought into sight. */
+const BEGINS = ["prompt-die", "prompt-place"];
 
 function yakOf({ view }: Moment, boards: readonly Drawn[], seat: number | null): Point | null {
   const player = seat === null ? undefined : view.players[seat];
@@ -53,8 +55,8 @@ function told(moment: Moment, boards: readonly Drawn[]): Point[] {
 }
 
 /**
- * What matters most comes first: what is being told, else one's own yak while one is asked; who only watches sees the
- * yak on turn. Null: nothing draws the eye, and whatever is in sight stays so.
+ * What matters most comes first: what is being told, else one's own yak while one is asked; who only watches, or sees a
+ * game again, sees the yak on turn. Null: nothing draws the eye, and whatever is in sight stays so.
  */
 export function toBeSeen(moment: Moment, boards: readonly Drawn[], spots: readonly Spot[]): Seen | null {
   const { view, me, options, beat } = moment;
@@ -62,17 +64,23 @@ export function toBeSeen(moment: Moment, boards: readonly Drawn[], spots: readon
   if (options.size) {
     const reached = [...options.values()].flatMap(reachOf).map((way) => centre(boards, way.stop));
     const called = spots.filter((spot) => isCalledOut(view, spot)).map(({ at }) => ({ x: at.x, y: at.y - CALLED_OUT }));
-    const offered = [...(own ? [own] : []), ...spots.map((spot) => spot.at), ...called];
-    if (spots.length || reached.length) return { offered, others: reached, ...onward(moment, boards, offered) };
-    return lookedAround(own ?? active ?? centre(boards, 0));
+    const asked = [...(own ? [own] : []), ...spots.map((spot) => spot.at)];
+    const seen = { offered: [...asked, ...called], others: reached };
+    if (view.question && BEGINS.includes(view.question.kind))
+      return { ...seen, afresh: true, ...onward(moment, boards, [...asked, ...reached]) };
+    if (spots.length || reached.length) return { ...seen, ...onward(moment, boards, asked), kept: asked };
+    const first = own ?? active ?? centre(boards, 0);
+    return { ...lookedAround(first), kept: [first] };
   }
   if (beat) {
     const [first, ...others] = told(moment, boards);
     if (!first) return null;
     const offered = [first, ...others];
-    return { offered, others: lookedAround(first).others, kept: [...offered, ...beside(first)] };
+    return { offered, others: lookedAround(first).others, kept: offered };
   }
-  return me === null ? lookedAround(active ?? centre(boards, 0)) : null;
+  if (me !== null && !moment.replay) return null;
+  const first = active ?? centre(boards, 0);
+  return { ...lookedAround(first), kept: [first] };
 }
 
 /** Whoever decides sees the own yak and the land ahead of it, rather than what lies behind. */

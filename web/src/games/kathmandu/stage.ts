@@ -78,7 +78,7 @@ function turn(before: View, after: View, told: readonly Happened[], seen: Seen):
       told: text,
       scene: { kind: "arrival", seat: arrived.seat, said: text, points },
       sound: "good",
-      lasts: 1900,
+      lasts: 2600,
     });
   }
   return beats;
@@ -110,7 +110,7 @@ function beforeReward(before: View, after: View, seat: number): View {
 }
 
 /** How long a thing is looked at: one that is turned over needs time for that. */
-const LOOKED = { map: 900, animal: 1100, card: 800, special: 1100, tile: 1500 };
+const LOOKED = { map: 900, animal: 1700, card: 800, special: 1100, tile: 1500 };
 const TURNED = 1500;
 
 function held(before: View, after: View, seat: number, thing: Thing, mine: boolean): Step {

@@ -55,3 +55,17 @@ test("a quiet tag says only what is gained, in sight", () => {
   expect(tag!.gain.x).toBeGreaterThanOrEqual(15 * size);
   expect(tag!.gain.y).toBeGreaterThanOrEqual(9 * size);
 });
+
+test("on a phone, what staying brings lies on the yak itself and says that it is about staying", () => {
+  const yak = { x: 100, y: 200 };
+  const [tag] = quietTags([spot("a", yak)], [yak], 1, { x: 0, y: 0, width: 400, height: 400 });
+  expect(Math.abs(tag!.gain.y - yak.y) + 9).toBeLessThanOrEqual(SPACE / 2);
+  expect(tag!.stays).toBe(true);
+  expect(quietTags([spot("a", yak)], [], 1, { x: 0, y: 0, width: 400, height: 400 })[0]!.stays).toBe(false);
+});
+
+test("a tile that is fulfilled for nothing has its sign all the same, with room for it", () => {
+  const fulfils = { ...spot("a", { x: 5, y: 100 }), way: { ...WAY, points: 0, tile: true } };
+  const [tag] = quietTags([fulfils], [], 1, { x: 0, y: 0, width: 400, height: 300 });
+  expect(tag?.gain.x).toBeGreaterThanOrEqual(23);
+});

@@ -10,6 +10,8 @@ export interface Tag {
   gain: Point;
   costs: Point;
   then: Point;
+  /** It is about staying where a yak stands. */
+  stays?: boolean;
 }
 
 /** The height of the letters in `Gain`, in units of the sheet, and the least on the screen, in pixels. */
@@ -23,7 +25,7 @@ export const tagSize = (scale: number): number =>
 
 /** How wide its parts are drawn, and how high each of them. */
 const HIGH = 20;
-const gainWidth = ({ points, tile }: Way): number => (points ? (tile ? 46 : 30) : 0);
+const gainWidth = ({ points, tile }: Way): number => (tile ? 46 : points ? 30 : 0);
 const costsWidth = (way: Way): number => (way.compass + way.fodder + way.exhaustion) * 19;
 const thenWidth = ({ then = [] }: Way): number => then.reduce((sum, { points }) => sum + (points ? 42 : 22), 0);
 
@@ -99,12 +101,15 @@ export function quietTags(spots: readonly Spot[], yaks: readonly Point[], size: 
   return spots.flatMap(({ key, at, way }) => {
     if (!way) return [];
     const stands = yaks.some((yak) => yak.x === at.x && yak.y === at.y);
+    // On the yak that stands there, over its back: beside it, it would be read as about the neighbouring space.
     const gain = {
       x: clamp(at.x, (gainWidth(way) / 2) * size + 2, shown.x, shown.width),
-      y: clamp(at.y + (stands ? 24 : -13), (HIGH / 2) * size, shown.y, shown.height),
+      y: clamp(at.y - (stands ? 9 : 13), (HIGH / 2) * size, shown.y, shown.height),
     };
     const [best] = [...(stands ? [] : (way.then ?? []))].sort((one, other) => other.points - one.points);
     const quiet: Way = { ...way, compass: 0, fodder: 0, exhaustion: 0, then: best ? [best] : [] };
-    return [{ key, way: quiet, gain, costs: gain, then: { x: gain.x, y: at.y + (way.points ? 9 : 13) } }];
+    return [
+      { key, way: quiet, stays: stands, gain, costs: gain, then: { x: gain.x, y: at.y + (gainWidth(way) ? 9 : 13) } },
+    ];
   });
 }

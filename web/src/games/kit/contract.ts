@@ -50,8 +50,8 @@ export interface BoardProps<V, S extends Scenery = Scenery> {
   tapped?: Choosable | null;
   /** Plays one option after the other, as the plan finds them in each question that follows. */
   follow: (plan: Plan) => void;
-  /** Takes my last step back; false: it can't be. */
-  takeBack?: () => boolean;
+  /** Takes my last step back, once what was sent before it is answered; false: it can't be. */
+  takeBack?: () => Promise<boolean>;
   /** Hovering or focusing a thing on the board; null when it ends. */
   look: (name: string | null) => void;
   /** Pieces that offer nothing now were tried: the shell asks the server for the rule and shows it there. */
@@ -63,6 +63,8 @@ export interface BoardProps<V, S extends Scenery = Scenery> {
   scores: Score[] | null;
   /** A replay with everybody's eyes: `me` is whoever decides in each moment, and seats should keep their places. */
   all?: boolean;
+  /** A game that is seen again: nobody is asked, and whoever is on turn is followed. */
+  replay?: boolean;
 }
 
 /** How a game's log is told: a line for each turn, which unfolds to its steps. */
@@ -84,6 +86,9 @@ export interface LogShape {
   once?: readonly string[];
   /** Events that nobody did and that follow from the others: the line of a turn leaves them out. */
   implied?: readonly string[];
+  /** Events told of a seat that it did not decide, such as dice that all roll at dawn: they are no turn of its own; nor is what
+   *  is turned up by itself. */
+  undecided?: readonly string[];
   /** Events that promise the seat a further turn: what it does next, outcomes aside, begins it. */
   again?: readonly string[];
   /** An event in as few words as will do, without its subject, where what the others did is told in a line or two; null:
@@ -113,6 +118,10 @@ export interface Face<V, S extends Scenery = Scenery> {
   Inspected?: Component<{ what: string; view: V; places: Place[] }>;
   /** What a seat has built, as one `<svg>`, for the end of the game and for its picture. */
   Built?: Component<BuiltProps<V>>;
+  /** What that is called, in the words of the game: somebody's city, somebody's expedition. */
+  sayBuilt?: (name: string) => string;
+  /** What is counted, to stand after so many of it where the winner is told; without it points are. */
+  unit?: (count: number) => string;
   /** What the end of the game is celebrated on, instead of the hills. */
   Backdrop?: Component;
   /** Whether points from a source were counted for all to see before the end: the end begins with them. */
@@ -132,12 +141,17 @@ export interface Face<V, S extends Scenery = Scenery> {
   back?: (view: V) => (() => void) | null;
   /** What an option would leave lying that costs nothing, as a question: it is asked once; null: nothing. */
   overlooks?: (option: Choosable, view: V) => string | null;
+  /** What is said of an option that ends one's turn by itself and can't be taken back: it is done after a moment in which
+   *  it still can be; null: it is done at once. */
+  closes?: (option: Choosable, view: V) => string | null;
   /** Why what one has just done can't be taken back: what was learnt by it, in a few words; null: no word is needed.
    *  `told` is what has happened in one's turn so far. */
   sealed?: (told: readonly Happened[]) => string | null;
   /** What answers a question that leaves nothing to choose, though the rules list a worse answer too: it is given at once.
    *  Whoever takes it back is asked. */
   obvious?: (question: Question) => Choosable | null;
+  /** Beside a question with answers that lie on no piece, up to so many that do are offered as buttons too; 1 unless it is said. */
+  beside?: (question: Question) => number;
   /** Options that do nothing are listed after all others. */
   declines?: (option: Choosable) => boolean;
   /** An option or a question in words that call people by their names; null where its own text says it as well.

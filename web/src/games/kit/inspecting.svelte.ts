@@ -1,7 +1,7 @@
 // Which component is held up to be read. Any element with `data-inspect` can be: by hovering over it for a moment, by
-// focusing it with the keyboard, or by a long press; within `data-taps` also by a tap on what does nothing. One with
+// focusing it with the keyboard, by a finger's tap where it offers no choice, and by a long press where it does. One with
 // `data-large` as well can be read as it lies there: hovering does not hold it up, the keyboard and a long press do. One
-// with `data-asks` is a mark to be pressed for it: that holds it up until the next press, and does nothing else.
+// with `data-through` lies over others that are read through it by a mouse. One with `data-asks` is a mark to be pressed for it: that holds it up until the next press, and does nothing else.
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
@@ -31,6 +31,14 @@ const held = (element: HTMLElement): Omit<Inspected, "stays" | "asked"> => ({
   close: element.matches("[data-close]"),
 });
 
+/** What an event is about: what is covered by `data-through` is read through it. */
+function aimedAt(event: Event): Element {
+  const target = event.target as Element;
+  if (!(event instanceof PointerEvent) || !target.closest("[data-through]")) return target;
+  const below = document.elementsFromPoint(event.clientX, event.clientY);
+  return below.find((one) => !one.closest("[data-through]") && one.closest("[data-inspect]")) ?? target;
+}
+
 /** Where it lies; what lies among others in `data-around` is explained beside all of these, at its own height. */
 function boxOf(element: HTMLElement): DOMRect {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -38,8 +46,17 @@ function boxOf(element: HTMLElement): DOMRect {
   return new DOMRect(around?.x ?? x, y, around?.width ?? width, height);
 }
 
+/** What answers a tap in its own way. */
+const ANSWERS = "button, a, label, input, select, summary, [role=button], [data-offered], .offered";
+
+/** Whether something explains this element. */
+export const isExplained = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("[data-inspect]") !== null;
+
 export class Inspecting {
   now = $state.raw<Inspected | null>(null);
+  /** The finger came down while something was shown: it only goes on from there. */
+  #went = false;
   #timer = 0;
   /** What will be held up when the time has come. */
   #coming: Element | null = null;
@@ -52,6 +69,13 @@ export class Inspecting {
   #putAway = false;
   /** Where the mouse was seen last. */
   #at = { x: -1, y: -1 };
+  /** Where a click put something away: the mouse asks again once it has gone on from there. */
+  #silent: { x: number; y: number } | null = null;
+
+  constructor(
+    /** Whether something is being shown just now. */
+    readonly watching: () => boolean = () => false,
+  ) {}
 
   close(): void {
     clearTimeout(this.#timer);
@@ -86,20 +110,29 @@ export class Inspecting {
   /** Something that slid under a resting mouse is not asked about; a piece that moves a little is still the same. */
   #over(event: PointerEvent): void {
     if (this.now?.stays) return;
-    if (this.#coming && this.#coming === (event.target as Element).closest("[data-inspect]")) return;
+    const element = aimedAt(event).closest("[data-inspect]");
+    if (this.#coming && this.#coming === element) return;
     if (event.clientX === this.#at.x && event.clientY === this.#at.y) return this.close();
-    if ((event.target as Element).closest("[data-inspect]")?.matches("[data-large]")) return this.close();
+    if (element?.matches("[data-large]")) return this.close();
     const offered = (event.target as Element).closest("[data-inspect], [data-offered]")?.matches("[data-offered]");
     this.#soon(event, offered ? LINGER : HOVER);
   }
 
   #moved(event: PointerEvent): void {
+    if (isMouse(event) && !this.#pressed && this.#wanders(event)) this.#over(event);
     this.#at = { x: event.clientX, y: event.clientY };
     if (this.#strayed(event)) this.#release();
   }
 
+  /** A mouse that goes on over what it was silent about asks about it: it slid under it, or was put away there. */
+  #wanders({ clientX, clientY }: PointerEvent): boolean {
+    if (this.#silent && Math.hypot(clientX - this.#silent.x, clientY - this.#silent.y) <= STRAYED) return false;
+    this.#silent = null;
+    return clientX !== this.#at.x || clientY !== this.#at.y;
+  }
+
   #soon(event: Event, after: number, asked = true): void {
-    const element = (event.target as Element).closest<HTMLElement>("[data-inspect]");
+    const element = aimedAt(event).closest<HTMLElement>("[data-inspect]");
     if (element && this.now?.what === element.dataset.inspect) return;
     this.close();
     const offered = (event.target as Element).closest("[data-offered]");
@@ -122,6 +155,7 @@ export class Inspecting {
   #press(event: PointerEvent): void {
     this.#byKey = false;
     this.#shown = false;
+    this.#went = this.watching();
     this.#putAway = this.now !== null;
     this.close();
     this.#at = { x: event.clientX, y: event.clientY };
@@ -135,16 +169,17 @@ export class Inspecting {
   /** Whoever stays on what was clicked may want to read it. */
   #up(event: PointerEvent): void {
     this.#release();
-    const element = (event.target as Element).closest("[data-inspect]");
+    const element = aimedAt(event).closest("[data-inspect]");
+    this.#silent = this.#putAway ? { x: event.clientX, y: event.clientY } : null;
     if (this.#byFinger || this.#putAway || !element || element.matches("[data-large]")) return;
     this.#soon(event, LINGER, false);
   }
 
-  /** Pieces that answer a touch in their own way let no click come so far. */
+  /** Pieces that answer a touch in their own way let no click come so far; a second tap puts away what the first held up. */
   #tapped(event: MouseEvent): void {
     const target = event.target as Element;
-    const element = target.closest<HTMLElement>("[data-taps] [data-inspect]");
-    if (!this.#byFinger || !element || target.closest("button, a, label, [role=button], [data-offered]")) return;
+    const element = target.closest<HTMLElement>("[data-inspect]");
+    if (!this.#byFinger || this.#went || this.#putAway || !element || target.closest(ANSWERS)) return;
     this.now = { ...held(element), stays: true, asked: true };
   }
 

@@ -4,14 +4,16 @@ import { Inspecting } from "./inspecting.svelte";
 let chosen: string[] = [];
 let stop: (() => void) | void;
 let inspecting: Inspecting;
+let shows = false;
 
 beforeEach(() => {
   vi.useFakeTimers();
   chosen = [];
   document.body.innerHTML =
-    '<main><i id="told" data-offered data-inspect="die" data-large></i><i id="plain" data-offered></i><b data-inspect="card"><u></u><s></s></b></main>';
+    '<main><i id="told" data-offered data-inspect="die" data-large></i><i id="plain" data-offered></i><b data-inspect="card"><u id="still"></u><s></s><button id="own"></button></b></main>';
   for (const piece of document.querySelectorAll("i")) piece.addEventListener("click", () => chosen.push(piece.id));
-  inspecting = new Inspecting();
+  shows = false;
+  inspecting = new Inspecting(() => shows);
   stop = inspecting.attach(document.querySelector("main")!);
 });
 afterEach(() => {
@@ -48,6 +50,30 @@ test("a tap chooses, also after a long press", () => {
   expect(chosen).toEqual(["told", "plain"]);
 });
 
+test("a tap on what offers no choice explains it, and the next tap puts it away", () => {
+  press("still", 80);
+  expect(inspecting.now).toMatchObject({ what: "card", stays: true });
+  press("still", 80);
+  expect(inspecting.now).toBeNull();
+});
+
+test("a tap on what answers in its own way explains nothing", () => {
+  press("own", 80);
+  press("told", 80);
+  expect(inspecting.now).toBeNull();
+  expect(chosen).toEqual(["told"]);
+});
+
+test("a mouse's click holds nothing up, and a tap on what is being shown only goes on", () => {
+  const card = document.querySelector("s")!;
+  card.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "mouse" }));
+  card.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(inspecting.now).toBeNull();
+  shows = true;
+  press("still", 80);
+  expect(inspecting.now).toBeNull();
+});
+
 test("a card that moves a little under a resting mouse is explained all the same", () => {
   const over = (what: string): void => {
     const mouse = { bubbles: true, pointerType: "mouse", clientX: 5, clientY: 5 };
@@ -74,4 +100,42 @@ test("whoever stays on a card after a click may read it, unless the click was to
   click();
   vi.advanceTimersByTime(1300);
   expect(inspecting.now).toBeNull();
+});
+
+const mouseAt = (what: string, name: string, x: number): boolean =>
+  document
+    .querySelector(what)!
+    .dispatchEvent(new PointerEvent(name, { bubbles: true, pointerType: "mouse", clientX: x, clientY: 5 }));
+
+test("what was put away is held up again when the mouse goes on over it", () => {
+  for (const name of ["pointerover", "pointermove"]) mouseAt("b", name, 5);
+  vi.advanceTimersByTime(700);
+  for (const name of ["pointerdown", "pointerup"]) mouseAt("b", name, 5);
+  mouseAt("b", "pointermove", 8);
+  vi.advanceTimersByTime(1300);
+  expect(inspecting.now).toBeNull();
+  mouseAt("b", "pointermove", 40);
+  vi.advanceTimersByTime(700);
+  expect(inspecting.now?.what).toBe("card");
+});
+
+test("what slid under a resting mouse is read as soon as the mouse moves", () => {
+  mouseAt("main", "pointermove", 5);
+  mouseAt("b", "pointerover", 5);
+  vi.advanceTimersByTime(1300);
+  expect(inspecting.now).toBeNull();
+  mouseAt("b", "pointermove", 6);
+  vi.advanceTimersByTime(700);
+  expect(inspecting.now?.what).toBe("card");
+});
+
+test("a card is read through a place that lies over it", () => {
+  const place = document.createElement("button");
+  Object.assign(place.dataset, { offered: "", through: "" });
+  document.querySelector("main")!.append(place);
+  const below = [place, document.querySelector("u")];
+  Object.defineProperty(document, "elementsFromPoint", { value: () => below, configurable: true });
+  for (const name of ["pointerover", "pointermove"]) mouseAt("button", name, 5);
+  vi.advanceTimersByTime(1300);
+  expect(inspecting.now?.what).toBe("card");
 });

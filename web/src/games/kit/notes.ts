@@ -13,12 +13,27 @@ export interface Placed extends Note {
 export const HIGH = 30;
 const LINE = 22;
 const LETTERS = 32;
+/** How far apart several at the same thing stand. */
+const APART = 28;
 /** How wide a letter and what is round them are, at most. */
 const LETTER = 8.5;
 const ROUND = 24;
 const WIDEST = 256;
 
 export const further = ({ text }: Note): number => LINE * Math.floor(text.length / LETTERS);
+
+/** Where the lower edge of a note stands: above its thing, below it where there is no room above, and only then on it. */
+export function heightOf(
+  note: Note,
+  thing: { top: number; bottom: number },
+  before: number,
+  [highest, lowest]: readonly [number, number],
+): number {
+  const above = thing.top - APART * before;
+  const below = thing.bottom + 4 + HIGH + further(note) + APART * before;
+  if (above >= highest + further(note)) return Math.min(above, lowest);
+  return below <= lowest ? below : Math.min(highest + further(note), lowest);
+}
 
 /** Each above those before it that it would cover; it stands on its lower edge. */
 export function apart(notes: readonly Placed[]): Placed[] {

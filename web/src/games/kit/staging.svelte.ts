@@ -115,7 +115,13 @@ export class Staging<V, S extends Scenery = Scenery> {
         this.beat = { ...beat, lasts, waits };
         if (beat.view !== undefined) this.view = beat.view;
       });
-      if (run === this.#run && run !== this.#skipped && !this.#pressed) await this.#rest(waits ? null : lasts);
+      const plays = (): boolean => run === this.#run && run !== this.#skipped && !this.#pressed;
+      if (plays()) await this.#rest(waits ? null : lasts);
+      // What lay over the table meanwhile has hidden this beat: it is looked at now.
+      const hidden = !waits && plays() ? this.unread() : null;
+      if (!hidden) continue;
+      await hidden;
+      if (plays()) await this.#rest(lasts);
     }
     return run === this.#run;
   }

@@ -49,6 +49,29 @@ test("a click goes on to the next beat, and another key leaves out the rest", as
   expect(done).toHaveBeenCalledOnce();
 });
 
+test("a beat that something lay over is looked at again once that is closed", async () => {
+  let open = false;
+  let closed: () => void = () => undefined;
+  const staging = new Staging<string>(
+    async (change) => change(),
+    () => undefined,
+    false,
+    () => (open ? new Promise<void>((ready) => (closed = ready)) : null),
+  );
+  void staging.perform(BEATS, "calm");
+  await vi.advanceTimersByTimeAsync(500);
+  open = true;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(staging.view).toBe("coins turned");
+  expect(staging.beat?.lasts).toBe(800);
+  open = false;
+  closed();
+  await vi.advanceTimersByTimeAsync(799);
+  expect(staging.beat?.lasts).toBe(800);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(staging.beat?.lasts).toBe(400);
+});
+
 const STOP: Beat<string>[] = [
   { view: "a", lasts: 10 },
   { view: "stop", lasts: 10, waits: true },

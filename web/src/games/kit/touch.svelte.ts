@@ -5,10 +5,11 @@
 //   <g {...touch.on("coin-3", say("coin", { value: 3 }))}> … </g>
 //
 // `data-offered` lights it (games draw that in their own way), `data-looked` while it is looked at here or in the list,
-// `data-held` while it is taken up.
+// `data-held` while it is taken up. `data-piece` names the pieces, for a hint that speaks of them.
 
 import type { Choosable } from "../../wire";
 import type { BoardProps } from "./contract";
+import { isExplained } from "./inspecting.svelte";
 import { isMouse } from "./mouse";
 import type { Offers } from "./offers";
 
@@ -23,6 +24,7 @@ export interface Touched {
   "data-looked"?: "";
   "data-held"?: "";
   "data-option"?: string;
+  "data-piece"?: string;
   onclick: (event: Event) => void;
   onpointerenter?: (event: PointerEvent) => void;
   onpointerleave?: (event: PointerEvent) => void;
@@ -31,7 +33,7 @@ export interface Touched {
 }
 
 /** Not every browser says of a click by what it was made. */
-function isFinger(event: Event): boolean {
+export function isFinger(event: Event): boolean {
   const { pointerType } = event as Partial<PointerEvent>;
   return pointerType === undefined ? matchMedia("(hover: none)").matches : pointerType === "touch";
 }
@@ -86,6 +88,13 @@ export class Touch {
     };
   }
 
+  /** As `on`, but while there is nothing to do with these pieces a finger may ask what they are. */
+  read(pieces: string | readonly string[], name?: string): Touched {
+    const touched = this.on(pieces, name);
+    if (touched["data-offered"] !== undefined) return touched;
+    return { ...touched, onclick: (event) => !isFinger(event) && touched.onclick(event) };
+  }
+
   putDown(): void {
     this.#held = null;
   }
@@ -109,7 +118,7 @@ export class Touch {
     const look = (): void => this.table().look(option?.name ?? (choices.length === 1 ? choices[0]!.name : null));
     const away = (): void => this.table().look(null);
     return {
-      ...(offered ? { role: "button", tabindex: 0, "data-offered": "" } : {}),
+      ...(offered ? { role: "button", tabindex: 0, "data-offered": "", "data-piece": own.join(" ") } : {}),
       ...(option
         ? { "aria-label": this.sayOption(option), "data-option": option.name }
         : name
@@ -119,7 +128,8 @@ export class Touch {
       ...(held ? { "data-held": "" } : {}),
       ...(offered && seen ? { "data-looked": "" } : {}),
       onclick: (event) => {
-        event.stopPropagation();
+        // What offers nothing and is explained is held up by a finger: see `inspecting.svelte.ts`.
+        if (offered || !isFinger(event) || !isExplained(event.currentTarget)) event.stopPropagation();
         this.#press(own, held, option, choices, twice && isFinger(event));
       },
       // Drawn things that hear of focus are stops for the keyboard, whatever their tabindex.

@@ -52,6 +52,23 @@ test("another question puts down what is taken up", () => {
   expect(touch.held).toEqual([]);
 });
 
+test("a finger's tap on what is explained and offers nothing goes on to what explains it, no other", () => {
+  const { touch } = table(option("pass", "bell"));
+  const reaches = (piece: string, pointerType: string, explained = true): boolean => {
+    document.body.innerHTML = explained ? '<main><b data-inspect="x"></b></main>' : "<main><b></b></main>";
+    let heard = false;
+    document.querySelector("main")!.addEventListener("click", () => (heard = true));
+    const thing = document.querySelector("b")!;
+    thing.addEventListener("click", touch.on(piece).onclick);
+    thing.dispatchEvent(new PointerEvent("click", { bubbles: true, pointerType }));
+    return heard;
+  };
+  expect(reaches("stone", "touch")).toBe(true);
+  expect(reaches("stone", "touch", false)).toBe(false);
+  expect(reaches("stone", "mouse")).toBe(false);
+  expect(reaches("bell", "touch")).toBe(false);
+});
+
 test("a piece that offers nothing asks why", () => {
   const { touch, refused } = table(option("3a", "coin-3", "spot-a"));
   expect(touch.on("stone")["data-offered"]).toBeUndefined();

@@ -63,6 +63,8 @@ export function dragging(table: () => Drawn): Attachment<HTMLElement> {
       on(ground, "pointermove", move),
       on(ground, "pointerup", end),
       on(ground, "pointercancel", end),
+      // Where a style alone does not keep the page from scrolling away under the finger.
+      on(ground, "touchmove", (event) => held && event.cancelable && event.preventDefault(), { passive: false }),
     ];
     return () => ears.forEach((stop) => stop());
   };

@@ -1,11 +1,12 @@
 // What a component is and does, for whoever holds it up: `card:name` (`chip:name` where it is drawn small),
-// `monument:seat:growing:0`, `mission:seat`, `points:seat`, `coin:kept`, `deck:blue`.
+// `monument:seat:growing:0`, `mission:seat`, `points:seat`, `coin:kept`,
+// `deck:blue`, `round`, `first`.
 
 import type { Place } from "../kit/contract";
 import { marksIn, sayFit } from "./fits";
 import { facesOf, sayCard, sayFace, sayKind } from "./names";
 import { laterOf, objectivesOf } from "./objectives";
-import { printedFor } from "./printed";
+import { printedFor, ROUNDS } from "./printed";
 import { PRINTED, type Card, type Monument, type Player, type View } from "./view";
 import { say } from "./words";
 
@@ -30,6 +31,7 @@ export function explain(what: string, view: View, places: readonly Place[]): Exp
   if (kind === "mission") return mission(view.players[Number(rest[0])], places);
   if (kind === "coin") return coin(rest[0] ?? "");
   if (kind === "points") return points(view.players[Number(rest[0])], places, view.over);
+  if (kind === "round" || kind === "first") return round(view, places);
   return kind === "deck" ? deck(rest[0] ?? "", view) : null;
 }
 
@@ -116,6 +118,16 @@ function coin(state: string): Explanation {
   const effects = [say("inspect-coin"), say("inspect-coin-ties"), say("inspect-coin-last")];
   if (state === "spent") effects.unshift(say("inspect-coin-spent"));
   return { title: say("table-coins"), effects, rule: "RK-BID-1", source: origin(PRINTED.sources.coins) };
+}
+
+function round({ round: number, first, over }: View, places: readonly Place[]): Explanation {
+  const who = places[first]?.name ?? "";
+  return {
+    title: say("table-round", { round: number, rounds: ROUNDS }),
+    effects: [...(over ? [] : [say("inspect-first", { who })]), say("inspect-round"), say("inspect-coins-back")],
+    rule: "RK-RND-1",
+    source: null,
+  };
 }
 
 function deck(kind: string, view: View): Explanation {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apart, broughtBy, fitsOf, marksIn } from "./fits";
+import { apart, bestIn, broughtBy, fitsOf, marksIn, marksWide, sayFit, type Marked } from "./fits";
 import type { Fit, Player, Site, View } from "./view";
 
 const site = (change: Partial<Site>): Site => ({
@@ -18,6 +18,8 @@ const own = {
   met: [],
   growing: [{ kind: "pagoda", sections: ["red-pagoda-bottom"], colours: ["red"] }],
 } as unknown as Player;
+
+const NOTHING = { card: 7, after: [], then: null, completes: false, points: 0, mission: 0, spoils: false };
 
 test("what is completed scores at once, and the mission stands apart", () => {
   const gains = [
@@ -41,15 +43,42 @@ test("what grows is worth more at the end by the difference that is printed", ()
 });
 
 test("a card is marked wherever it lies", () => {
-  const fit: Fit = { card: 7, face: "red-buddha", after: [], completes: true, points: 3, mission: 1 };
+  const fit: Fit = { card: 7, face: "red-buddha", after: [], then: null, completes: true, points: 3, mission: 1 };
   expect(fitsOf([fit], { id: 7, name: "red-buddha" })).toEqual([fit]);
   expect(fitsOf([fit], { id: 8, name: "red-buddha" })).toEqual([]);
 });
 
+test("a card bears one mark: the most that it brings, and whether other cards are needed for it", () => {
+  const fit: Marked = { ...NOTHING, face: "red-pagoda-second", points: 2 };
+  const then = { faces: ["red-pagoda-third"], completes: false, points: 5, mission: 1 };
+  const other: Marked = { ...NOTHING, face: "red-buddha", completes: true, points: 3, mission: 3 };
+  expect(bestIn([])).toBeNull();
+  expect(bestIn([{ ...fit, then }])?.fit).toMatchObject({ points: 6, after: then.faces });
+  expect(bestIn([{ ...fit, then }, other])).toMatchObject({ face: "red-buddha", fit: { points: 6, after: [] } });
+});
+
 test("a colour that every waiting monument is spoilt by is marked", () => {
   const fits = ["blue", "red"].map((colour, card): Fit => {
-    return { card, face: `${colour}-pagoda-second`, after: [], completes: false, points: 2, mission: 0 };
+    return { card, face: `${colour}-pagoda-second`, after: [], then: null, completes: false, points: 2, mission: 0 };
   });
   const view = { seat: 0, players: [own], fits } as unknown as View;
   expect(marksIn(view).map(({ spoils }) => spoils)).toEqual([true, false]);
+});
+
+test("what the hand puts on top is said and has room beside it", () => {
+  const alone = {
+    face: "red-shrine-bottom",
+    after: [],
+    completes: false,
+    points: 1,
+    mission: 0,
+    spoils: false,
+    card: 7,
+  };
+  const then = { faces: ["blue-shrine-top"], completes: true, points: 3, mission: 2 };
+  expect(sayFit({ ...alone, then: null })).toBe("begins a Shrine, +1 at the end");
+  expect(sayFit({ ...alone, then })).toBe(
+    "begins a Shrine, +1 at the end; completed by the blue Shrine top of your hand, +5 in all",
+  );
+  expect(marksWide({ ...alone, then })).toBeGreaterThan(2 * marksWide({ ...alone, then: null }));
 });

@@ -5,14 +5,15 @@ import { together } from "../../words/words";
 import { readFace, sayFace, sayKind } from "./names";
 import { printedFor } from "./printed";
 import { isSpoilt } from "./outlook";
-import type { Card, Fit, Gain, Monument, Player, Site, View } from "./view";
+import type { Card, Fit, Gain, Monument, Player, Site, Then, View } from "./view";
 import { say } from "./words";
 
 /** A fit, and whether it keeps what it goes on from meeting the mission. */
 export type Marked = Fit & { spoils: boolean };
 
 /** `points`: scored at once if it completes a monument, at the end if not. `mission`: what that brings besides. */
-export type Brought = Pick<Marked, "completes" | "points" | "mission" | "spoils"> & Partial<Pick<Marked, "after">>;
+export type Brought = Pick<Marked, "completes" | "points" | "mission" | "spoils"> &
+  Partial<Pick<Marked, "after" | "then">>;
 
 /** All that fits, wherever it lies. */
 export function marksIn({ fits, players, seat }: View): Marked[] {
@@ -31,21 +32,52 @@ function spoilsAll(own: Player, { face, mission }: Fit): boolean {
 export const fitsOf = <F extends Fit>(fits: readonly F[], card: Card | null | undefined): F[] =>
   card ? fits.filter((fit) => fit.card === card.id) : [];
 
-export function sayFit({ face, after, completes, points, mission, spoils }: Marked): string {
+export function sayFit({ face, after, then, completes, points, mission, spoils }: Marked): string {
   const { kind: built, stage } = readFace(face);
   const kind = sayKind(built);
-  const fits = say(completes ? (stage ? "fits-completes" : "fits-whole") : "fits-grows", { kind, points });
-  const scored = after.length ? say("fits-after", { faces: together(after.map(sayFace)), fits }) : fits;
+  const how = completes ? (stage ? "completes" : "whole") : stage ? "grows" : "begins";
+  const fits = say(`fits-${how}`, { kind, points });
+  const first = after.length ? say("fits-after", { faces: together(after.map(sayFace)), fits }) : fits;
+  const scored = then ? `${first}; ${sayThen(then)}` : first;
   if (spoils) return `${scored}; ${say("fits-spoils")}`;
   return mission ? `${scored}; ${say("fits-mission", { points: mission })}` : scored;
+}
+
+/** What the hand could put on top, and what all of it together brings. */
+export function sayThen({ faces, completes, points, mission }: Then): string {
+  const values = { faces: together(faces.map(sayFace)), points: points + mission };
+  return say(completes ? "fits-then-completes" : "fits-then-grows", values);
 }
 
 /** How wide a mark with this number is drawn. */
 export const markWide = (points: number): number => `${points}`.length * 6.5 + 24.5;
 
 /** How wide the marks of one section are beside each other. */
-export const marksWide = ({ points, mission, spoils }: Brought): number =>
-  markWide(points) + (mission ? markWide(mission) + 2 : spoils ? SPOILT + 2 : 0);
+export const marksWide = ({ points, mission, spoils, then }: Brought): number =>
+  markWide(points) +
+  (then ? markWide(togetherOf(then)) + THEN : 0) +
+  (mission ? markWide(mission) + 2 : spoils ? SPOILT + 2 : 0);
+
+/** What a section and what goes on it bring, now and at the end. */
+export const togetherOf = ({ points, mission }: Then): number => points + mission;
+
+/**
+ * The most that a card brings, now and at the end, in one number, and on which of its sections: `after` has the cards of the
+ * hand that go below or on top of it. Of equals the one that needs no other card.
+ */
+export function bestIn(fits: readonly Marked[]): { face: string; fit: Brought } | null {
+  const ways = fits.flatMap(({ face, completes, points, mission, after, then }) => [
+    { face, completes, points: points + mission, after },
+    ...(then ? [{ face, completes: then.completes, points: togetherOf(then), after: [...after, ...then.faces] }] : []),
+  ]);
+  const [best] = ways.toSorted((a, b) => b.points - a.points || a.after.length - b.after.length);
+  if (!best) return null;
+  const { face, ...brought } = best;
+  return { face, fit: { ...brought, mission: 0, spoils: false } };
+}
+
+/** The room between the mark of a section and that of what goes on it. */
+export const THEN = 3;
 
 /** How wide the mark is that says only what is lost. */
 export const SPOILT = 22;

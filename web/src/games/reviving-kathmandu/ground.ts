@@ -28,7 +28,7 @@ const EDGE = 4;
 
 /** Letters stand beside a monument, or half on it where room is dear. */
 export const BESIDE = 1.2;
-export const TIGHT = 0.35;
+export const TIGHT = 0.6;
 
 /** `gutter`: how much of the height of a letter stands beside each monument. */
 export function groundOf(kinds: readonly Kind[], room: Size, gutter = BESIDE): Ground {
@@ -36,7 +36,7 @@ export function groundOf(kinds: readonly Kind[], room: Size, gutter = BESIDE): G
   const rows = rowsIn({ wide, high }, CITY + LETTERS * gutter);
   const tall = Math.max(1, high / rows - READABLE) / TALL;
   // Of each kind one has room at the usual size.
-  const plans = Math.max(...lengths(kinds.slice(0, KINDS.length), rows, letterAt(tall) * gutter));
+  const plans = Math.max(...lengths(KINDS.toReversed(), rows, letterAt(tall) * gutter));
   const scale = Math.min(tall, wide / (plans + EDGE));
   const letter = letterAt(scale);
   const space = wide / scale;

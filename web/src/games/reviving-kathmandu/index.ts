@@ -4,7 +4,7 @@ import Built from "./Built.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
 import Inspected from "./Inspected.svelte";
-import { obvious, sayOption, sayPrompt } from "./options";
+import { closes, obvious, sayOption, sayPrompt } from "./options";
 import { sidesOf } from "./sides";
 import { stage, type Scene } from "./stage";
 import type { View } from "./view";
@@ -15,6 +15,7 @@ const face: Face<View, Scene> = {
   Consequence,
   Described,
   Inspected,
+  closes,
   obvious,
   sayOption,
   sayPrompt,
@@ -23,6 +24,13 @@ const face: Face<View, Scene> = {
   // A mission is turned up and read before it is counted.
   lingers: (source) => (source.startsWith("source-objective-") ? 2 : 1),
   low: true,
-  log: { begins: "round", headings: ["round"], alone: ["unsold", "coins-back", "game-over"], folded: ["revealed"] },
+  log: {
+    begins: "round",
+    headings: ["round"],
+    alone: ["unsold", "coins-back", "game-over"],
+    folded: ["revealed"],
+    // How many cards the market has is said of all of them.
+    implied: ["turned-up"],
+  },
 };
 export default face;

@@ -8,11 +8,18 @@ import type { Player } from "./view";
 /** How long whoever is there sees what is new, in ms: others build while one thinks about something else. */
 const NEWS = 3500;
 
+/** What was seen of somebody, and in which round: with that it is news no longer. */
+interface Kept {
+  round: number;
+  player: Player;
+}
+
 type News = "none" | "passing" | "lasting";
 
 export class Known {
   player = $state.raw<Player>()!;
   #latest: Player;
+  #round = 0;
   #stop = (): void => {};
 
   /**
@@ -20,15 +27,19 @@ export class Known {
    * round all goes that was told in the one before.
    */
   constructor(player: () => Player, round: () => number, news: (was: Player, is: Player) => News) {
-    this.player = untrack(() => remembered<Player>(`seat-${player().seat}`) ?? player());
+    this.player = untrack(() => {
+      const kept = remembered<Kept>(`seat-${player().seat}`);
+      return kept?.round === round() ? kept.player : player();
+    });
     this.#latest = this.player;
     let during = untrack(round);
+    this.#round = during;
     $effect(() => {
       const [now, number] = [player(), round()];
       untrack(() => {
         // Somebody who goes through the game as it was may leave rounds out.
         if (number !== during) this.#see(number === during + 1 ? this.#latest : now);
-        during = number;
+        during = this.#round = number;
         const came = news(this.#latest, now);
         this.#latest = now;
         if (came !== "none") this.#tell(came);
@@ -53,6 +64,6 @@ export class Known {
   #see(player: Player): void {
     this.#stop();
     this.player = player;
-    remember(`seat-${player.seat}`, player);
+    remember(`seat-${player.seat}`, { round: this.#round, player } satisfies Kept);
   }
 }

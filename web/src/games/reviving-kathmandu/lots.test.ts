@@ -51,3 +51,11 @@ test("where there is no room for plans, only what stands is left of them", () =>
   expect(kinds([monument("stupa", 0)])).toEqual(["stupa"]);
   expect(kinds([])).toHaveLength(4);
 });
+
+test("without plans everything keeps the place in which it was begun", () => {
+  const begun = [monument("buddha", 0), monument("shrine", 1), monument("buddha", 2), monument("pagoda", 3)];
+  for (const count of [1, 2, 3, 4]) {
+    const lots = standing(lotsOf(street(begun.slice(1, count), begun.slice(0, 1)), null));
+    expect(lots.map(({ monument }) => monument?.plot)).toEqual([0, 1, 2, 3].slice(0, count));
+  }
+});

@@ -54,8 +54,9 @@ export function lotsOf(player: Player, begins: Kind | null): Lot[] {
   return begins && taken ? [...lots, { ...EMPTY, kind: begins, plot: true }] : lots;
 }
 
-/** Only what stands, where it is too small for plans. */
+/** Only what stands, in the order in which it was begun, where there is no room for plans: whatever comes comes last. */
 export const standing = (lots: readonly Lot[]): Lot[] => {
-  const found = lots.filter(({ monument, plot }) => monument || plot);
+  const begun = ({ monument }: Lot): number => monument?.plot ?? Infinity;
+  const found = lots.filter(({ monument, plot }) => monument || plot).toSorted((a, b) => begun(a) - begun(b) || 0);
   return found.some(({ monument }) => monument) ? found : [...lots];
 };

@@ -30,10 +30,22 @@ export function sayOption(option: Choosable, places: Place[]): string | null {
 
 const isPurchase = ({ on }: Choosable): boolean => on[0]?.startsWith("discard-") ?? false;
 
-/** Where nothing can be bought nobody leaves the points of the last coin. */
+/** What the last coin bought: it is built at once. */
+const BOUGHT = ["prompt-build-bought", "prompt-build-on"];
+
+/** Where nothing can be bought nobody leaves the points of the last coin; what was bought may have but one place. */
 export function obvious({ key, options }: Question): Choosable | null {
+  if (BOUGHT.includes(key) && options.length === 1) return options[0]!;
   if (key !== "prompt-leftover" || options.some(isPurchase)) return null;
   return options.find((option) => previewOf(option).kind === "cashing") ?? null;
+}
+
+/** With the last card of the hand building ends by itself, perhaps before anybody has seen that it would. */
+export function closes(option: Choosable, { players, seat }: View): string | null {
+  const shown = previewOf(option);
+  const me = players[seat];
+  if (!option.final || !me || me.bought || (shown.kind !== "building" && shown.kind !== "placing")) return null;
+  return me.hand.every(({ id }) => id === shown.card) ? say("table-last-card") : null;
 }
 
 /** Where only being done is left, nobody is told to build, nor to buy where nothing is for sale. */

@@ -80,6 +80,13 @@ test("the coins lie face up on their spots and the market is still full while th
   expect(reveal.view?.market.every((one) => one !== null)).toBe(true);
 });
 
+test("a coin is struck out among its owner's only once it has been turned up", () => {
+  const [, reveal, award] = stage(table(), bare(), COLLECTED, seen);
+  const struck = (beat: typeof reveal): number[] | undefined => beat?.view?.players[1]?.spent;
+  expect(struck(reveal)).toEqual(table().players[1]?.spent);
+  expect(struck(award)).toEqual([...table().players[1]!.spent, 3]);
+});
+
 test("every award is explained at its card", () => {
   const notes = stage(table(), bare(), COLLECTED, seen).flatMap((beat) => beat.notes ?? []);
   expect(notes).toEqual([
@@ -190,7 +197,7 @@ test("where no discard can be built, it is shown what lay there and why the coin
   const scene = { kind: "leftover", seat: 0 };
   expect(take(before).scene).toEqual({ ...scene, useless: { cards: [card(7)], points: 5 } });
   expect(take(before).told).toBe("Nothing here can be built in your street, so your coin brings 5 points.");
-  const fit = { card: 7, face: "blue-buddha", after: [], completes: true, points: 3, mission: 0 };
+  const fit = { card: 7, face: "blue-buddha", after: [], then: null, completes: true, points: 3, mission: 0 };
   expect(take({ ...before, fits: [fit] }).scene).toEqual({ ...scene, useless: null });
 });
 

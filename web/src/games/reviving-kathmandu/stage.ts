@@ -99,14 +99,15 @@ class Play {
     }));
     if (!shown.length) return;
     const coins = (seat: number): number[] => shown.flatMap((bid) => (bid.seat === seat && bid.coin ? bid.coin : []));
+    this.#show({ bids: shown });
+    const awards = this.#events("won").flatMap(({ values: [card = -1, spot] }) => this.#award(card, spot, shown));
+    this.#beat({ scene: { kind: "reveal", awards }, told: say("note-reveal"), sound: "reveal", lasts: 1000 });
+    // Only what has been turned up is struck out among somebody's coins.
     this.#show({
-      bids: shown,
       players: this.#players((player) =>
         player.seat === this.seen.me ? player : { ...player, spent: [...player.spent, ...coins(player.seat)] },
       ),
     });
-    const awards = this.#events("won").flatMap(({ values: [card = -1, spot] }) => this.#award(card, spot, shown));
-    this.#beat({ scene: { kind: "reveal", awards }, told: say("note-reveal"), sound: "reveal", lasts: 1000 });
     for (const award of awards.toSorted((a, b) => a.place - b.place))
       this.#beat({
         scene: { kind: isTie(award) ? "tie" : "award", awards: [award] },
@@ -138,7 +139,7 @@ class Play {
     }
     const plain = found.some(({ seat }) => seat !== this.seen.me) || this.#has("round", "game-over");
     if (!this.beats.length && plain)
-      this.#beat({ scene: { kind: "building" }, told: textOf(found.at(-1)), sound: "stone", lasts: 200 });
+      this.#beat({ scene: { kind: "building" }, told: found.map(textOf).join(" "), sound: "stone", lasts: 200 });
   }
 
   /** With the last card of the hand building ends by itself: that is said, too. */

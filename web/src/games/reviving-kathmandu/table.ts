@@ -13,7 +13,12 @@ export interface Table {
   /** Says why these pieces together offer nothing. */
   why: (...pieces: string[]) => void;
   asking: string | null;
+  /** Nothing is done with hand and street now: whoever touches them wants to read. */
+  reading: boolean;
   over: boolean;
+  round: number;
+  /** How long the beat that is played lasts, in ms. */
+  lasts: number;
   /** Somebody plays here: it is no film of a game. */
   played: boolean;
   /** What only the beat that is played shows. */
@@ -43,7 +48,10 @@ export function tableOf(props: BoardProps<View, Scene>, touch: Touch): Table {
     touch,
     why: props.why,
     asking,
+    reading: asking === null || asking === "prompt-bid",
     over: props.view.over,
+    round: props.view.round,
+    lasts: beat?.lasts ?? 0,
     played: props.all === undefined,
     scene: beat?.scene ?? null,
     fits: marksIn(props.view),

@@ -39,14 +39,30 @@ export interface Picked {
   face: string;
 }
 
-/** A section in sight that the viewer's street waits for, or a whole Buddha, and what it would bring. `after`: the sections in the viewer's hand that have to stand first, from the bottom up. `points`: scored at once if it completes a monument, at the end if not. `mission`: what it would bring besides, at the end, by the viewer's mission.  */
-export interface Fit {
-  card: number;
-  face: string;
-  after: string[];
+/** What building brings. `points`: scored at once if it completes a monument, at the end if not. `mission`: what comes besides, at the end, by the viewer's mission. */
+export interface Brought {
   completes: boolean;
   points: number;
   mission: number;
+}
+
+/** Sections of the viewer's hand that could go on top, from the bottom up, and what all of it together brings. */
+export interface Then {
+  completes: boolean;
+  points: number;
+  mission: number;
+  faces: string[];
+}
+
+/** A section in sight that the viewer's street waits for, or that the viewer can go on from, or a whole Buddha. `after`: the sections in the viewer's hand that have to stand first, from the bottom up. `then`: what the hand could put on top of it.  */
+export interface Fit {
+  completes: boolean;
+  points: number;
+  mission: number;
+  card: number;
+  face: string;
+  after: string[];
+  then: Then | null;
 }
 
 /** One player's things; `purse` is null while a coin of it lies face down, `hand` has only what the viewer knows. `standing`: for each kind, the sections of the tallest growing monument that can still meet the mission's objective.  */

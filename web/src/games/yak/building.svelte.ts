@@ -12,6 +12,7 @@ import {
   openPlaces,
   placesBeside,
   sameFood,
+  sameMoment,
   stillProposed,
   unplanned,
   withPicked,
@@ -20,7 +21,7 @@ import {
   type Brings,
   type Planned,
 } from "./building";
-import { pickAgain, takeBackTo } from "./put_back";
+import { missing, pickAgain, takeBackTo } from "./put_back";
 import { placesUnder } from "./tower";
 import {
   PRINTED,
@@ -28,6 +29,7 @@ import {
   type Food,
   type FoodKind,
   type Kind,
+  type Picking,
   type Preview,
   type Proposed,
   type View,
@@ -40,7 +42,10 @@ type Table = Pick<BoardProps<View>, "view" | "asking" | "me" | "follow" | "takeB
  * The last stone that can be paid for is picked with the payment and not before, as paying may follow from it at once.
  * Until then it lies in hand on this table only; the question above the table tells of it too.
  */
-let held = $state.raw<{ view: View; shown: View; kind: Kind; laid: number } | null>(null);
+let held = $state.raw<{ view: View; seat: number; picked: Picking; kind: Kind; laid: number } | null>(null);
+
+/** Whether it is held at this table: also where the same table is shown anew, as when somebody comes or goes. */
+const holdsAt = (view: View): boolean => held !== null && sameMoment(held.view, view);
 
 let wanted = $state.raw<readonly Planned[]>([]);
 
@@ -49,6 +54,9 @@ let touched = $state.raw<readonly Kind[]>([]);
 
 const touchedLast = (stones: readonly Kind[]): Kind | null =>
   touched.findLast((kind) => stones.includes(kind)) ?? stones.at(-1) ?? null;
+
+/** What was planned before the rest was suggested; null: nothing was, or it has been changed since. */
+let unsuggested = $state.raw<{ before: readonly Planned[]; after: readonly Planned[] } | null>(null);
 
 /** What the builder would rather give than what is proposed. */
 let given = $state.raw<Food | null>(null);
@@ -63,10 +71,17 @@ export function keptBuys(view: View): number | null {
 }
 
 /** The table with what its builder has in hand. */
-export const intended = (view: View): View => (held?.view === view ? held.shown : view);
+export const intended = (view: View): View =>
+  (held && holdsAt(view) && withPicked(view, held.seat, held.picked)) || view;
 
 /** The stone that is laid next; null: all have their places. */
 export const nextStone = ({ hand }: View): Kind | null => touchedLast(unplanned(inHand(wanted, hand), hand));
+
+/** Whether an option lays the last stone at once: with it the turn ends, and nobody has confirmed that. */
+export function laysLast({ final, preview }: Choosable, { hand }: View): boolean {
+  const laid = (preview as unknown as Preview).kind === "placing" && hand.length === 1;
+  return final && laid && !inHand(wanted, hand).length;
+}
 
 /** The stone that is not picked yet lies on its cart again, and so no place waits for it. */
 function putBack(view: View): void {
@@ -78,7 +93,7 @@ function putBack(view: View): void {
 export function lastPlanned(view: View): (() => void) | null {
   const { hand } = intended(view);
   const laid = inHand(wanted, hand);
-  if (held?.view === view && laid.length <= held.laid) return () => putBack(view);
+  if (held && holdsAt(view) && laid.length <= held.laid) return () => putBack(view);
   return laid.length ? () => (wanted = laid.slice(0, -1)) : null;
 }
 
@@ -94,25 +109,17 @@ export class Building {
 
   /** The stone that is in hand here but not yet picked. */
   get held(): Kind | null {
-    return held?.view === this.table().view ? held.kind : null;
+    return held && holdsAt(this.table().view) ? held.kind : null;
   }
 
   /** Whether this option is the last stone of a purchase, which is now in hand. */
   hold({ preview }: Choosable): boolean {
     const { view, me } = this.table();
     const picked = preview as unknown as Preview;
-    const shown = picked.kind === "picking" && me !== null ? withPicked(view, me, picked) : null;
-    if (shown)
-      held = {
-        view,
-        shown,
-        laid: wanted.length,
-        kind: unplanned(
-          view.hand.map((kind) => ({ kind, place: -1 })),
-          shown.hand,
-        )[0]!,
-      };
-    return shown !== null;
+    if (picked.kind !== "picking" || me === null || !picked.plan) return false;
+    const kind = missing(picked.hand, view.hand)[0]!;
+    held = { view, seat: me, picked, laid: wanted.length, kind };
+    return true;
   }
 
   /** Puts a stone back on its cart, and keeps the others in hand and where they are planned; false: it can't be. */
@@ -201,7 +208,22 @@ export class Building {
   }
 
   suggest(): void {
-    wanted = [...this.#wanted, ...this.suggested.map(({ kind, place }) => ({ kind, place }))];
+    const before = this.#wanted;
+    wanted = [...before, ...this.suggested.map(({ kind, place }) => ({ kind, place }))];
+    unsuggested = { before, after: wanted };
+  }
+
+  /** Takes the suggestion back; null: there is none, or it is the builder's own by now. */
+  get reject(): (() => void) | null {
+    const idea = unsuggested;
+    if (!idea || idea.after !== wanted || this.#underWay || this.#wanted.length < idea.after.length) return null;
+    return () => (wanted = idea.before);
+  }
+
+  /** A stone that has a place is taken up again: of several of a kind the one that was planned last. */
+  takeUp(kind: Kind): void {
+    const last = this.#wanted.findLast((one) => one.kind === kind);
+    if (last) this.unplan(last.place);
   }
 
   /** What all of it brings together. */

@@ -10,11 +10,12 @@ import {
   mixWith,
   openPlaces,
   placesBeside,
+  sameMoment,
   stillProposed,
   unplanned,
   without,
 } from "./building";
-import type { Food, Kind, Laid } from "./view";
+import type { Food, Kind, Laid, View } from "./view";
 
 const food = (milk: number, meat: number, bread: number): Food => ({ milk, meat, bread });
 const asks = (key: string): Question => ({ turn: 1, key, text: "", options: [] });
@@ -121,5 +122,19 @@ describe("carrying a purchase out", () => {
 
   it("leaves it to the builder what goes to the market", () => {
     expect(plan(asks("prompt-spill"), new Offers([option("spill", "payment-milk-2")]))).toBeNull();
+  });
+});
+
+describe("a moment of a purchase", () => {
+  const view = { day: 2, asked: [0], hand: ["red"], road: [], players: [{ tower: [], tent: food(1, 0, 0) }] };
+  const shown = (change: object = {}): View => structuredClone({ ...view, ...change }) as unknown as View;
+
+  it("is the same when the table is only shown anew", () => {
+    expect(sameMoment(shown(), shown({ over: false }))).toBe(true);
+  });
+
+  it("is another with another stone in hand, or on another day", () => {
+    expect(sameMoment(shown(), shown({ hand: ["red", "blue"] }))).toBe(false);
+    expect(sameMoment(shown(), shown({ day: 3 }))).toBe(false);
   });
 });

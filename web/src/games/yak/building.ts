@@ -135,6 +135,13 @@ const giving = (options: Offers, given: Food, from: string): Choosable | null =>
 
 const first = (found: readonly (Choosable | null)[]): Choosable | null => found.find((one) => one !== null) ?? null;
 
+/** Whether two views show the same moment of a purchase. */
+export function sameMoment(one: View, other: View): boolean {
+  const told = ({ day, asked, hand, road, players }: View): string =>
+    JSON.stringify([day, asked, hand, road, players.map(({ tower, tent }) => [tower, tent])]);
+  return one === other || told(one) === told(other);
+}
+
 /** The table as if the stone that is picked were in hand; null while more could be picked after it. */
 export function withPicked(view: View, seat: number, { hand, plan }: Picking): View | null {
   if (!plan) return null;

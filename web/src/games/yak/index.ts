@@ -1,7 +1,7 @@
 import type { Face } from "../kit/contract";
 import Board from "./Board.svelte";
 import Built from "./Built.svelte";
-import { intended, keptBuys, lastPlanned, nextStone } from "./building.svelte";
+import { intended, keptBuys, lastPlanned, laysLast, nextStone } from "./building.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
 import Inspected from "./Inspected.svelte";
@@ -9,6 +9,10 @@ import { GROUPS_LINGER } from "./counting";
 import { stage, type Scene } from "./stage";
 import type { Keeping, View } from "./view";
 import { say } from "./words";
+
+/** Whoever puts a stone on a cart should know that it goes the other way now. */
+const withFog = (text: string, view: View): string =>
+  say("ask-after-fog", { way: say(`way-${view.yaks_look}`), ask: text });
 
 const face: Face<View, Scene> = {
   Board,
@@ -33,10 +37,12 @@ const face: Face<View, Scene> = {
     if (name === "enough-stones") return hand.length ? null : say("overlooks-stones");
     return name === "enough-food" ? say("overlooks-food") : null;
   },
-  sayPrompt: ({ key, options }, view) => {
+  closes: (option, view) => (laysLast(option, view) ? say("closes-last-stone") : null),
+  sayPrompt: ({ key, options, text }, view) => {
     const { due, hand, overflow } = intended(view);
     const values = { due, overflow, count: hand.length };
     if (key === "prompt-choose" && view.last_day) return say("ask-choose-last");
+    if (key === "prompt-choose" && view.day === 1) return say("ask-choose-first");
     if (key === "prompt-pay" || (key === "prompt-pick" && hand.length)) {
       const next = nextStone(intended(view));
       if (next) return say("ask-pay", { ...values, stone: say(`stone-${next}`) });
@@ -46,8 +52,10 @@ const face: Face<View, Scene> = {
     }
     if (key === "prompt-keep") {
       const { room } = options[0]!.preview as unknown as Keeping;
-      return room.length === 1 ? say("ask-keep-only", { cart: say(`cart-${room[0]}`) }) : null;
+      const only = room.length === 1 ? say("ask-keep-only", { cart: say(`cart-${room[0]}`) }) : null;
+      return view.fog.drawn ? withFog(only ?? text, view) : only;
     }
+    if (key === "prompt-onto" && view.fog.drawn) return withFog(text, view);
     return key === "prompt-spill" ? say("ask-spill", values) : null;
   },
 };

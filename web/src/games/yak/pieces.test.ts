@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Pieces } from "./pieces";
+import { Pieces, type Thing } from "./pieces";
 import type { Kind, View } from "./view";
 
 const none = { milk: 0, meat: 0, bread: 0 };
@@ -10,18 +10,24 @@ const table = (stones: Kind[], hand: Kind[]): View =>
     payment: none,
     market: none,
     fog: { drawn: 0, track: 0, fields: 3 },
-    players: [],
+    asked: [0],
+    players: [{ card: "build", tower: [], stack: [], tent: none, seat: 0 }],
   }) as unknown as View;
 
-it("of equal stones the one that was touched goes, and the others stay where they lie", () => {
+const slots = (found: Thing[] | undefined): [string, number][] => (found ?? []).map(({ kind, slot }) => [kind, slot]);
+
+it("of equal stones the one that was touched goes, and no other kind moves", () => {
   const pieces = new Pieces();
-  const before = pieces.of(table(["red", "orange", "orange", "orange"], [])).get("cart-no-milk")!;
-  const touched = before[2]!;
+  const before = pieces.of(table(["red", "orange", "orange", "black"], [])).get("cart-no-milk")!;
+  const touched = before[1]!;
   pieces.lift(touched.id);
-  const after = pieces.of(table(["red", "orange", "orange"], ["orange"]));
+  const after = pieces.of(table(["red", "orange", "black"], ["orange"]));
   expect(after.get("hand")!.map(({ id }) => id)).toEqual([touched.id]);
-  const rest = before.filter(({ id }) => id !== touched.id).map(({ id, slot }) => [id, slot]);
-  expect(after.get("cart-no-milk")!.map(({ id, slot }) => [id, slot])).toEqual(rest);
+  expect(new Set(after.get("cart-no-milk")!.map(({ id }) => id))).toEqual(
+    new Set(before.filter(({ id }) => id !== touched.id).map(({ id }) => id)),
+  );
+  expect(slots(after.get("cart-no-milk"))).toContainEqual(["red", before[0]!.slot]);
+  expect(slots(after.get("cart-no-milk"))).toContainEqual(["black", before[3]!.slot]);
 });
 
 it("what was touched and did not go keeps its name", () => {
@@ -32,15 +38,21 @@ it("what was touched and did not go keeps its name", () => {
   expect(new Set(after.map(({ id }) => id))).toEqual(new Set(before.map(({ id }) => id)));
 });
 
-it("a stone that is put back lies where it lay, and those in hand stay where they are", () => {
+it("a stone that is put back lies where it lay", () => {
   const pieces = new Pieces();
   const before = pieces.of(table(["red", "orange", "black"], [])).get("cart-no-milk")!;
   pieces.of(table(["red", "black"], ["orange"]));
-  const hand = pieces.of(table(["black"], ["red", "orange"])).get("hand")!;
-  expect(hand.map(({ kind, slot }) => [kind, slot])).toEqual([
-    ["red", 1],
-    ["orange", 0],
-  ]);
+  pieces.of(table(["black"], ["red", "orange"]));
   const back = pieces.of(table(["red", "orange", "black"], [])).get("cart-no-milk")!;
   expect(back.map(({ id, slot }) => [id, slot])).toEqual(before.map(({ id, slot }) => [id, slot]));
+});
+
+it("whoever comes back in the middle of a purchase finds every stone where it lay", () => {
+  const pieces = new Pieces();
+  pieces.of(table(["red", "orange", "black"], []));
+  pieces.of(table(["red", "black"], ["orange"]));
+  const now = table(["black"], ["red", "orange"]);
+  const [stayed, anew] = [pieces.of(now), new Pieces().of(now)];
+  for (const where of ["cart-no-milk", "hand"]) expect(slots(stayed.get(where))).toEqual(slots(anew.get(where)));
+  expect(slots(stayed.get("cart-no-milk"))).toEqual([["black", 2]]);
 });

@@ -1,6 +1,6 @@
 // Stones, food and fog have no names on the table; here each gets one that it keeps, so that it can glide.
 
-import { FOODS } from "./kinds";
+import { FOODS, KINDS } from "./kinds";
 import type { Food, Kind, View } from "./view";
 
 export interface Thing {
@@ -15,17 +15,14 @@ export interface Thing {
 
 type Laid = Omit<Thing, "id" | "from">;
 
-/** More than any cart or hand holds. */
-const ROOM = 12;
-const keepsPlaces = (where: string): boolean => where === "hand" || where.startsWith("cart-");
+/** So many stones lie on a cart. */
+const ROOM = 4;
 
 export class Pieces {
   private things: Thing[] = [];
   private count = 0;
   private last: View | null = null;
   private lifted: string | null = null;
-  /** Where a stone lay on a cart: put back, it lies there again. */
-  private readonly homes = new Map<string, { where: string; slot: number }>();
 
   /** Of equal stones on a cart, this is the one that goes next. */
   lift(id: string): void {
@@ -64,10 +61,7 @@ export class Pieces {
     match((was, is) => was.where === is.where && was.slot === is.slot);
     match((was, is) => was.where === is.where && !is.where.startsWith("tower"));
     match((was, is) => !was.where.startsWith("tower") || is.where === "hand");
-    const things = now.map((is) => named.get(is) ?? { ...is, id: `${is.kind}-${++this.count}`, from: source(is) });
-    keepSlots(things, this.things, this.homes);
-    for (const { id, where, slot } of things) if (where.startsWith("cart-")) this.homes.set(id, { where, slot });
-    return things;
+    return now.map((is) => named.get(is) ?? { ...is, id: `${is.kind}-${++this.count}`, from: source(is) });
   }
 }
 
@@ -81,43 +75,35 @@ function source(is: Laid): string | undefined {
   return FOODS.some((food) => food === is.kind) ? undefined : "bag";
 }
 
-/** A stone lies on its cart or in hand where it was put; the next one takes its former place, or the first free one. */
-function keepSlots(things: Thing[], before: Thing[], homes: Map<string, { where: string; slot: number }>): void {
-  const was = new Map(before.map((thing) => [thing.id, thing]));
-  const taken = new Map<string, Set<number>>();
-  const lying = things.filter(({ where }) => keepsPlaces(where));
-  for (const { where } of lying) taken.set(where, taken.get(where) ?? new Set());
-  const put = (thing: Thing, slot: number): void => {
-    thing.slot = slot;
-    taken.get(thing.where)!.add(slot);
-  };
-  const moved = lying.filter((thing) => {
-    const last = was.get(thing.id);
-    if (last?.where !== thing.where) return true;
-    put(thing, last.slot);
-    return false;
+/**
+ * The places of the stones on a cart, in the order in which the server tells them: whoever comes back finds them so. What
+ * the builder has picked of it leaves its place free until the purchase is over.
+ */
+function slotsOn({ before, stones }: View["road"][number], { asked, players, hand }: View): number[] {
+  const buys = asked.length === 1 && asked[0] === before && players[before]?.card === "build";
+  const all = buys ? inOrder([...stones, ...hand]) : stones;
+  if (all.length > ROOM) return stones.map((_, slot) => slot);
+  const left = [...stones];
+  return all.flatMap((kind, slot) => {
+    const found = left.indexOf(kind);
+    if (found < 0) return [];
+    left.splice(found, 1);
+    return [slot];
   });
-  const strangers = moved.filter((thing) => {
-    const home = homes.get(thing.id);
-    if (home?.where !== thing.where || taken.get(thing.where)!.has(home.slot)) return true;
-    put(thing, home.slot);
-    return false;
-  });
-  for (const thing of strangers) {
-    const slots = taken.get(thing.where)!;
-    put(thing, Array.from({ length: ROOM }, (_, slot) => slot).find((slot) => !slots.has(slot)) ?? 0);
-  }
 }
 
+const inOrder = (stones: readonly Kind[]): Kind[] => [...stones].sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
+
 function laid(view: View): Laid[] {
-  const stones = (where: string, kinds: readonly Kind[]): Laid[] => kinds.map((kind, slot) => ({ kind, where, slot }));
+  const stones = (where: string, kinds: readonly Kind[], slots?: readonly number[]): Laid[] =>
+    kinds.map((kind, number) => ({ kind, where, slot: slots?.[number] ?? number }));
   const food = (where: string, held: Food): Laid[] =>
     FOODS.flatMap((kind) => Array.from({ length: held[kind] }, (_, slot) => ({ kind, where, slot })));
   const fog = (where: string, count: number): Laid[] =>
     Array.from({ length: count }, (_, slot) => ({ kind: "fog", where, slot }));
   return [
     ...view.road.flatMap((cart) => [
-      ...stones(`cart-${cart.cart}`, cart.stones),
+      ...stones(`cart-${cart.cart}`, cart.stones, slotsOn(cart, view)),
       ...food(`food-${cart.cart}`, cart.food),
     ]),
     ...stones("hand", view.hand),

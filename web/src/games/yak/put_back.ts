@@ -6,7 +6,7 @@ import { inHand, unplanned } from "./building";
 import type { Kind, View } from "./view";
 
 const LOOKS = 30;
-const PATIENCE = 3000;
+const PATIENCE = 10_000;
 
 const asPlanned = (stones: readonly Kind[]): { kind: Kind; place: number }[] =>
   stones.map((kind) => ({ kind, place: -1 }));
@@ -29,9 +29,12 @@ export async function takeBackTo(
   table: () => Pick<BoardProps<View>, "view" | "takeBack">,
 ): Promise<boolean> {
   const ends = performance.now() + PATIENCE;
-  for (let { view, takeBack } = table(); missing(view.hand, stones).length; { view, takeBack } = table()) {
-    if (!takeBack?.()) return false;
-    while (table().view === view) {
+  const inHand = (): string => table().view.hand.join();
+  while (missing(table().view.hand, stones).length) {
+    const before = inHand();
+    if (!(await table().takeBack?.())) return false;
+    // The table may be shown anew before what was taken back is seen there.
+    while (inHand() === before) {
       if (performance.now() > ends) return false;
       await new Promise((ready) => setTimeout(ready, LOOKS));
     }

@@ -123,4 +123,31 @@ describe("what is staged", () => {
       { drawn: 0, track: 0, fields: 4 },
     ]);
   });
+
+  describe("the most food", () => {
+    const food = (seat: number, points: number): Player => {
+      const parts = points ? [{ source: "source-food", points }] : [];
+      return { ...player(seat), points, parts } as Player;
+    };
+    const took = event("took-food", 1, 0);
+
+    it("is said at the tents when it changes hands, after the food has come", () => {
+      const before = table({ players: [food(0, 2), food(1, 0)] });
+      const after = table({ players: [food(0, 0), food(1, 2)] });
+      const beats = stage(before, after, [took, event("drew", 1, 0)], seen);
+      expect(beats.map((beat) => beat.scene?.kind)).toEqual(["take", "most-food", "draw"]);
+      expect(beats[1]?.notes).toEqual([
+        { at: "tent-0", text: "No longer the most food −2", tone: "bad" },
+        { at: "tent-1", text: "Most food +2", tone: "good" },
+      ]);
+      expect(beats[1]?.told).toBe("Bina has the most food now.");
+      expect(beats[2]?.view?.players.map(({ points }) => points)).toEqual([0, 2]);
+    });
+
+    it("may be shared, and is not mentioned while it stays", () => {
+      const [one, both] = [table({ players: [food(0, 2), food(1, 0)] }), table({ players: [food(0, 2), food(1, 2)] })];
+      expect(stage(one, both, [took], seen).at(-1)?.told).toBe("All have as much food now.");
+      expect(stage(both, both, [took], seen).map((beat) => beat.scene?.kind)).toEqual(["take"]);
+    });
+  });
 });

@@ -8,13 +8,14 @@ import { CARDS, CARTS, FOODS, KINDS } from "./kinds";
 import { bringsOf, type Brings, type Planned } from "./building";
 import { told } from "./told";
 import { PRINTED, type CardName, type Player, type View } from "./view";
-import { say, sayBrings } from "./words";
+import { hasMostFood, listed, say, sayBrings, signed } from "./words";
 
 export type Scene =
   | { kind: "reveal"; seat: number; card: CardName }
   | { kind: "draw" | "load" | "take" | "pick" | "pay" | "track" | "opens" | "bag-gone" | "evening" | "nothing" }
   | { kind: "placed"; seat: number; place: number }
   | { kind: "stupa"; seat: number }
+  | { kind: "most-food"; seats: readonly number[] }
   | { kind: "fog"; from: "left" | "right"; turns: boolean; title: string; text: string }
   | { kind: "dawn" | "last-day" | "end"; title: string; text: string };
 
@@ -103,7 +104,7 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
   "took-food": ({ event }) => taken(event.seat, event.values[0]!, 1),
   drew: ({ event }) => ({
     scene: { kind: "draw" },
-    notes: event.values[0] === FOG ? [{ at: "track", text: say("note-fog-drawn"), tone: "bad" }] : [],
+    notes: event.values[0] === FOG ? [{ at: "ledge", text: say("note-fog-drawn"), tone: "bad" }] : [],
     sound: "stone",
     lasts: event.values[0] === FOG ? 700 : 450,
   }),
@@ -172,6 +173,45 @@ function foggy(event: Happened, before: View, now: View): Beat<View, Scene>[] {
   ];
 }
 
+const TENTS_CHANGE = new Set(["took-all", "took-food", "paid"]);
+
+/** The most food changes hands, as the server counts it; null where it stays. */
+function mostFood(view: View, after: View, { me, places }: Seen, mine: boolean): Beat<View, Scene> | null {
+  const changed = after.players.filter((player) => hasMostFood(player) !== hasMostFood(view.players[player.seat]!));
+  if (!changed.length) return null;
+  const seats = after.players.filter(hasMostFood).map(({ seat }) => seat);
+  const notes = changed.map((player): Note => {
+    const points = partOf(player, "source-food") - partOf(view.players[player.seat]!, "source-food");
+    const text = say(points > 0 ? "note-most-food" : "note-most-food-gone", { points: signed(points) });
+    return { at: `tent-${player.seat}`, text, tone: points > 0 ? "good" : "bad" };
+  });
+  const players = view.players.map((player) => withFoodOf(player, after.players[player.seat]!));
+  return {
+    view: { ...view, players },
+    scene: { kind: "most-food", seats },
+    notes,
+    told: sayMostFood(seats, { me, places }),
+    sound: changed.some(({ seat }) => seat === me && !seats.includes(seat)) ? "bad" : "good",
+    lasts: unless(mine, 1000, 450),
+  };
+}
+
+/** As somebody stands, with what their food will be worth. */
+function withFoodOf(player: Player, after: Player): Player {
+  const food = after.parts.filter(({ source }) => source === "source-food");
+  const parts = [...player.parts.filter(({ source }) => source !== "source-food"), ...food];
+  return { ...player, parts, points: player.points + partOf(after, "source-food") - partOf(player, "source-food") };
+}
+
+function sayMostFood(seats: readonly number[], { me, places }: Seen): string {
+  const others = seats.filter((seat) => seat !== me);
+  const who = listed(others.map((seat) => places[seat]?.name ?? ""));
+  if (seats.length === places.length) return say("told-most-food-all");
+  if (!others.length) return say("told-most-food-own");
+  if (others.length < seats.length) return say("told-most-food-shared-own", { who });
+  return say(others.length > 1 ? "told-most-food-shared" : "told-most-food", { who });
+}
+
 function taken(seat: number, food: number, count: number): Moment {
   const text = say("note-food", { count, food: say(`food-${FOODS[food]}`) });
   return { scene: { kind: "take" }, notes: [{ at: `tent-${seat}`, text }], sound: "coin", lasts: 450 };
@@ -209,6 +249,7 @@ export const stage: Director<View, Scene> = (before, after, events, seen) => {
   let view = before;
   /** What is told together with what follows it. */
   let texts: string[] = [];
+  const lastMeal = events.findLastIndex(({ name }) => TENTS_CHANGE.has(name));
   events.forEach((event, number) => {
     const now = counted(told(view, event), after, event);
     const isPart = goesOn(event, events[number + 1]);
@@ -228,6 +269,9 @@ export const stage: Director<View, Scene> = (before, after, events, seen) => {
     else if (moment) beats.push({ told: together(texts), ...moment, view: now });
     if (!isPart) texts = [];
     view = now;
+    const most = number === lastMeal ? mostFood(view, after, seen, event.seat === seen.me) : null;
+    if (most) beats.push(most);
+    view = most?.view ?? view;
   });
   return beats;
 };

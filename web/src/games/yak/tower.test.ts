@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { joinedWith, linksAmong, sameColour } from "./tower";
+import { bearing, joinedWith, linksAmong, sameColour } from "./tower";
 
 describe("stones that count together", () => {
   it("are those of a colour that touch, in a row or above one another", () => {
@@ -22,4 +22,14 @@ describe("stones that count together", () => {
   it("are nothing where nothing touches", () => {
     expect(linksAmong([0, 2, 8])).toEqual([]);
   });
+});
+
+it("knows what bears a stone, row by row", () => {
+  expect([...bearing(5)]).toEqual([
+    [0, 1],
+    [1, 1],
+  ]);
+  expect(bearing(14).size).toBe(14);
+  expect(bearing(16).get(14)).toBe(2);
+  expect(bearing(2).size).toBe(0);
 });

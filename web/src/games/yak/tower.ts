@@ -30,6 +30,17 @@ export function placesUnder(place: number): number[] {
   return [below, below + 1];
 }
 
+/** All places that bear a stone, and how many rows below it they are. */
+export function bearing(place: number): Map<number, number> {
+  const found = new Map<number, number>();
+  let row = [place];
+  for (let depth = 1; row.length; depth += 1) {
+    row = [...new Set(row.flatMap((one) => (one >= PLACES ? [one - 1] : placesUnder(one))))];
+    for (const one of row) found.set(one, depth);
+  }
+  return found;
+}
+
 /** The middle of a place, for stones of this size, from the middle of the tower's foot. */
 export function spotOf(place: number, wide: number, high: number): { x: number; y: number } {
   const { row, stone } = rowOf(place);

@@ -75,6 +75,9 @@ export function sayBeside({ parts }: Player): string[] {
   return said.filter(([, points]) => points).map(([key, points]) => say(key, { points: signed(points) }));
 }
 
+/** Whether nobody has more food: that brings points at the end. */
+export const hasMostFood = ({ parts }: Player): boolean => parts.some(({ source }) => source === "source-food");
+
 /** What a stone brings by itself, and in a few words what it brings besides. */
 export function sayBrings({ gain, number, stupa }: Brings): { alone: string | null; besides: string[] } {
   const alone = gain - number - stupa;

@@ -19,6 +19,8 @@ const table = (name: string, more: Partial<Summary>): Summary => ({
   next_table: null,
   problem: null,
   put_away: false,
+  practice: false,
+  daily: null,
   ...more,
 });
 const names = (tables: Summary[]): string[] => tables.map((one) => one.table);

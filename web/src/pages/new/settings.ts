@@ -18,6 +18,11 @@ export function fits(choice: Choice, seats: number, settings: Settings): boolean
   return Object.entries(choice.needs).every(([name, values]) => values.includes(settings[name] ?? ""));
 }
 
+/** The option whose chosen value shuts a choice out; null: none does. */
+export function shutBy(choice: Choice, options: readonly Option[], settings: Settings): Option | null {
+  return options.find(({ name }) => choice.needs[name]?.includes(settings[name] ?? "") === false) ?? null;
+}
+
 /** What no longer fits falls back to the first choice that does. */
 export function settled(options: readonly Option[], seats: number, settings: Settings): Settings {
   const found = { ...settings };

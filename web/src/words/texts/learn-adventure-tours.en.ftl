@@ -23,4 +23,4 @@ score-3-points = nothing
 
 tip-1 = Equip first, but not for long: a card played as equipment is replaced, so your hand never gets smaller by it.
 tip-2 = Keep an eye on the other hands. Somebody with one card left may end it all before your guests have packed.
-tip-3 = Thieves and bad company always get the last card of a row. Don’t leave your best guest standing there, or take Pater Miller along: as a member he stops one attack, and leaves.
+tip-3 = Some actions steal a card from another player, or drive it away: always the last one of a row. Don’t leave your best guest standing there, or take Pater Miller along: as a member he stops one attack, and leaves.

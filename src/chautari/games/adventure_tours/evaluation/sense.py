@@ -4,10 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from chautari.engine import bits
 from chautari.engine.play import index_of
 from chautari.engine.state import Decision
-from chautari.games.adventure_tours.actions import SKIP, TARGET
-from chautari.games.adventure_tours.components import ACTION, COINS, DECK
+from chautari.games.adventure_tours.actions import JOIN, SKIP, TARGET
+from chautari.games.adventure_tours.components import (
+    ACTION,
+    ANOTHER_TURN,
+    CARDS,
+    COINS,
+    DECK,
+    EQUIPMENT_ACTS,
+    OPTIONAL_DRAW,
+)
 from chautari.games.adventure_tours.rules.aimed import (
     Action,
     AtSomebody,
@@ -22,8 +31,8 @@ from chautari.games.adventure_tours.rules.aimed import (
 from chautari.games.adventure_tours.rules.cards import ACTIONS, FurtherTurn, UseAction
 from chautari.games.adventure_tours.rules.optional_draw import GiftOfACard
 from chautari.games.adventure_tours.rules.round import hand_costs, income, money
-from chautari.games.adventure_tours.rules.turn import GoOn
-from chautari.games.adventure_tours.state import Tours
+from chautari.games.adventure_tours.rules.turn import GoOn, Turn
+from chautari.games.adventure_tours.state import Tours, in_reach
 
 # With so few cards somebody may soon end the round, and with the last one in the very next turn.
 SOON_OUT: Final = 2
@@ -31,8 +40,10 @@ NEXT_OUT: Final = 1
 
 
 def is_senseless(s: Tours, seat: i64, action: i64) -> bool:
-    """Whether a seat would rob itself or the last, let a rival end the round, or leave out what helps and is free."""
+    """Whether a seat would rob itself or the last, let a rival end the round, dawdle, or leave out what is free."""
     question = s.pending[index_of(s, seat)]
+    if action < JOIN:
+        return isinstance(question, Turn) and dawdles(s, seat, question)
     if action == SKIP:
         return wastes(s, seat, question)
     if not TARGET <= action < TARGET + s.seats:
@@ -42,6 +53,19 @@ def is_senseless(s: Tours, seat: i64, action: i64) -> bool:
     if action == TARGET + seat:
         return isinstance(question, UseAction) and makes_discard(question)
     return aims_at_the_last(s, seat, action - TARGET, question)
+
+
+def dawdles(s: Tours, seat: i64, question: Decision[Tours]) -> bool:
+    """Whether equipment is laid for later, though a rival may end the round first and a member who pays could join."""
+    if s.further_turns > 0 or s.pile.size <= NEXT_OUT or fewest_held(s, seat, question) > NEXT_OUT:
+        return False
+    if s.boards[seat] in (EQUIPMENT_ACTS, OPTIONAL_DRAW, ANOTHER_TURN):
+        return False
+    joining = s.hands[seat].ones & in_reach(s.gear(seat))
+    for card in range(CARDS):
+        if bits.has(joining, card) and COINS[card] > 0:
+            return True
+    return False
 
 
 def makes_discard(question: UseAction) -> bool:

@@ -28,6 +28,8 @@ board-desert = Desert
 
 prompt-chance = The pile is asked.
 prompt-turn = Play a card: as a member who pays, or as equipment.
+prompt-row = Now choose a row for { $card }: members, who pay, or equipment.
+prompt-row-equipment = Now lay { $card } as equipment: nobody joins whose demand is not met.
 prompt-give-one = { $way }{ $card }: who draws a card?
 prompt-give-two = { $way }{ $card }: who gets the first of two cards?
 prompt-second-card = { $whom } gets the first card. Who gets the second?
@@ -143,9 +145,9 @@ event-aimed = { $who } uses { $card } on { $victim }.
     .brief = uses the action on { $victim }
 event-aimed-second = The second card is for { $victim }.
     .brief = gives { $victim } the second card
-event-protected = { $who } discards { $card }, member { $place }, and stops { $attacker }.
+event-protected = { $who } discards { $card } (member { $place }) and stops the attack of { $attacker }.
     .brief = Pater Miller protects { $who }
-event-protected-from-equipment = { $who } discards { $card }, equipment { $place }, and stops { $attacker }.
+event-protected-from-equipment = { $who } discards { $card } (equipment { $place }) and stops the attack of { $attacker }.
     .brief = Pater Miller protects { $who }
 event-suffered = { $who } keeps Pater Miller and lets the attack of { $attacker } happen.
     .brief = { $who } keeps Pater Miller
@@ -204,6 +206,7 @@ short-colonel-farsight = Farsight
 short-amelia-airhead = Amelia
 short-madame-grandtour = Grandtour
 short-to = gives { $who } a card
+short-to-oneself = draws a card
 short-to-you = gives you a card
 short-yours = your { $card }
 short-theirs = { $who }’s { $card }
@@ -226,7 +229,7 @@ source-members-3 = Round 3: members
 source-hand-1 = Round 1: cards in hand
 source-hand-2 = Round 2: cards in hand
 source-hand-3 = Round 3: cards in hand
-source-forgiven = Costs beyond the last coin
+source-forgiven = Debts forgiven
 
 # Options
 
@@ -335,6 +338,8 @@ moment-cards = { $count ->
   }
 moment-face-down = face down
 moment-standing = After round { $number }
+moment-best = Best tour
+moment-best-said = The best tour of this round
 moment-in-purse = in the purse
 moment-leads = { $count ->
     [0] You lead
@@ -434,6 +439,10 @@ table-money = { $count ->
     [one] 1 coin
    *[other] { $count } coins
   }
+table-coins = { $count ->
+    [one] coin
+   *[other] coins
+  }
 table-held = { $count ->
     [0] no card in hand
     [one] 1 card in hand, −2 if the round ends
@@ -447,10 +456,8 @@ table-held-now = { $count ->
   }
 table-somebody = somebody
 table-net = if over now: { $net }
-table-net-emptied = if over now: { $net } (all)
-table-net-nothing = nothing to lose
-net-title = { $net } if the round ended now
-net-forgiven = That is more than there is to pay with: a purse never falls below 0.
+net-title = If the round ended now: { $net }
+net-forgiven = That would cost more than the purse holds: it is emptied, and nobody ever owes anything.
 purse-title = { $count ->
     [0] The purse is empty
     [one] 1 coin in the purse
@@ -464,6 +471,9 @@ explained-net = { $count ->
     [one] The members pay { $income }, the card in hand costs { $cost }.
    *[other] The members pay { $income }, the { $count } cards in hand cost { $cost }.
   }
+explained-first = Turns go round clockwise from here. After a round, whoever sits to the left of the one who ended it begins the next.
+pay-title = The members pay { $count }
+explained-pay = What all members of this expedition bring in when the round ends. Cards left in hand are paid for out of it.
 table-leads = leads
 lead-title = In the lead
 explained-lead = Nobody has brought in more so far. Coins count, over all three rounds.
@@ -475,6 +485,7 @@ table-hand-left = { $count ->
    *[other] { $count } cards were left in hand, −{ $cost }
   }
 table-hand-of = { $who }'s hand
+table-expedition-of = The expedition of { $name }
 table-myself = Myself
 table-others = The others
 table-middle = The middle of the table

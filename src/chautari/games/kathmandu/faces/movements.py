@@ -65,7 +65,7 @@ def stop(s: Trek, seat: int, trip: Trip) -> shapes.Way:
         "stop": trip.at,
         "compass": compass,
         "fodder": fodder,
-        "exhaustion": tired,
+        "exhaustion": 0 if "arrived" in ahead.told else tired,
         "blocked": trip.is_blocked(),
         "tile": "fulfilled" in ahead.told,
         "points": sum(ahead.gains().values()),

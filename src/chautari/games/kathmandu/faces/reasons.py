@@ -33,7 +33,7 @@ from chautari.games.kathmandu.components import (
     TIMES,
 )
 from chautari.games.kathmandu.landscape import TEMPLE_SITE, TEMPLES
-from chautari.games.kathmandu.question import TO_ACT, TO_CHOOSE_DIE, TO_MOVE, Question
+from chautari.games.kathmandu.question import TO_ACT, TO_CHOOSE_DIE, TO_MOVE, TO_PLACE, Question
 from chautari.games.kathmandu.state import BOUGHT, COLLECTED, MOVED, NO_DIE, PAINTED, REROLLED, Player, Trek
 from chautari.games.title import NO_REASON, Reason
 
@@ -44,6 +44,8 @@ def reason(s: Trek, question: Question, action: i64) -> Reason:
     """A key of the texts with the numbers in its sentence; an empty key where the rule says it best."""
     player = s.players[question.seat]
     asked = question.number()
+    if asked == TO_PLACE:
+        return before_start(s, action)
     if player.arrived():
         return "why-arrived", {}
     if action < DIE or EMERGE <= action < STOP_SHORT:
@@ -59,6 +61,16 @@ def reason(s: Trek, question: Question, action: i64) -> Reason:
     if PAINT <= action < BUY_SPECIAL or OFFER <= action < REACH:
         return of_target(s, player, action) if asked == TO_ACT else before_acting(asked)
     return NO_REASON
+
+
+def before_start(s: Trek, action: i64) -> Reason:
+    """Before the first day only the free start spaces are of use."""
+    if action >= DIE:
+        return "why-place-first", {}
+    for owner, other in enumerate(s.players):
+        if other.yak == action:
+            return "why-space-taken", {"owner": owner}
+    return "why-start-space", {}
 
 
 def of_space(s: Trek, player: Player, asked: i64, space: i64) -> Reason:

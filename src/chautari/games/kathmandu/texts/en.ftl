@@ -110,7 +110,7 @@ prompt-place = Put your yak on a free start space.
 prompt-die = Use a die, or put one aside first and reroll the others.
 prompt-die-only = Use a die.
 prompt-resource = Take any one resource.
-prompt-place-onward = Put your yak on a free start space; look at one to see where the numbers of your dice would lead.
+prompt-place-onward = Put your yak on a free start space. Look at one: its numbers show where each number of a die would lead.
 prompt-die-rest = Three exhaustion markers: use a die for its resource, then your yak rests and the turn ends.
 prompt-die-rest-aid = Three exhaustion markers: your yak rests this turn, unless you use the first aid bag.
 prompt-before-rest = Three exhaustion markers: your yak rests, unless you prevent it.
@@ -392,6 +392,8 @@ terminal-cost-exhaustion = { $count } exhaustion
 # Why not now
 
 why-arrived = Your yak rests in Kathmandu: a turn brings one resource, nothing else.
+why-start-space = First choose one of the marked start spaces.
+why-place-first = First put your yak on a start space; this comes later, in a turn of yours.
 why-space-taken = { $owner }’s yak stands here.
 why-space-far = With a { $pips } your yak goes straight on; it does not come to stop here.
 why-die-used = You have used the { $colour } die; it is rolled again in the evening.
@@ -446,7 +448,7 @@ table-which = Which one?
 table-cancel = Cancel
 table-day = day { $day } of { $days }
 table-round = round { $round } of 3
-table-weather-left = { $draws } of these { $count } to come
+table-weather-left = { $draws } of { $count } will be turned
 table-day-word = day
 table-round-word = round
 table-standee-word = { $who } begins
@@ -489,11 +491,13 @@ ability-merchant = Buys any good of the city she stands in.
 ability-border-guard = Crossing a border, emerges on any passable space beyond it.
 ability-artist = Collects and paints from neighbouring landscapes too.
 table-stops = to { $ground }
+table-stays = Stay on { $ground }
+table-stays-why = The way is blocked at once: the yak stays where it stands, and you may act here.
 table-then = then here: { $what }
 table-then-offering = offering
 table-then-animal = an animal
 table-then-card = a card
-table-start-numbers = The numbers are those of a die: where each would take you from here. A green one fulfils your open yak tile.
+table-start-numbers = The numbers are those of a die: where each would take you from here. A good start has a green one, which fulfils your open yak tile, or a temple or city within reach, and few mountains ahead.
 table-sets-out = sets out from { $ground }
 table-blocked = stopped on the way
 table-rest-next = third marker: your next turn is a rest
@@ -601,6 +605,7 @@ board-animals = { $count ->
     [one] 1 animal
    *[other] { $count } animals
   }, worth { $value } each now
+board-animal-each = { $value } each
 board-animal-value = { $value } each: most { $most } − fewest { $fewest }
 board-set = { $count } of 6 kinds
 board-set-said = { $count } different goods; 5 make a set of 7 points, 6 one of 12
@@ -641,9 +646,16 @@ inspect-temple-done = Offerings made here: { $who }.
 inspect-strip = Crossing it costs a fodder, or an exhaustion marker without one.
 inspect-needle = Setting out this way from any space of the board costs a compass, or an exhaustion marker without one.
 inspect-storm = At the end of each day every yak behind it gets an exhaustion marker. A storm tile moves it to the next border.
-inspect-weather = One is turned at the end of each day, out of { $suns } sun and { $storms } storm. Of these { $count } still { $draws } will be.
+inspect-weather = At the end of each day one weather tile is turned. { $count } are left: { $suns ->
+    [one] 1 sun
+   *[other] { $suns } suns
+  } and { $storms ->
+    [one] 1 storm
+   *[other] { $storms } storms
+  }; { $draws } of them will be turned before the journey ends.
 inspect-standee = Whoever has it begins each round. In the evening it goes to the lowest total of the three dice used.
-inspect-kathmandu = The first to arrive gets the highest tile. Arriving removes all exhaustion; then the yak leaves the board, and each turn brings a resource.
+inspect-kathmandu = Stop on any of its nine spaces: the die must end there, a yak that walks past has not arrived.
+inspect-kathmandu-tiles = The numbers are the points that still lie there: who arrives next takes the highest. Arriving removes all exhaustion; then the yak leaves the board, and each turn brings a resource.
 inspect-exhaustion = Three markers force the yak to rest: they go, but so does the turn. Each left at the end costs 3 points.
 inspect-offerings = By the number of offerings made: { $points }. Only the last counts.
 inspect-tiles = A tile is fulfilled by stopping on its landscape. The fewer lie face down, the less is lost: { $points } from none to nine.
@@ -665,6 +677,13 @@ inspect-starts = Starts with { $cards ->
   }
 printed-box = the rulebook
 printed-ours = this edition, not the rulebook
+
+# In few words
+
+shortly-standee = gets the standee
+shortly-storm = Storm on to border { $number }
+shortly-in-storm = behind the storm, +1 exhaustion
+shortly-takes-yours = takes your special { $good }
 
 # Staged
 

@@ -38,18 +38,21 @@ def _in_sight(s: City, seat: int) -> list[int]:
 
 
 def _best(s: City, seat: int, face: int) -> shapes.Fit | None:
-    """On the monument where it brings most; a Buddha is whole by itself, and any other bottom section goes unmarked."""
+    """On the monument where it brings most; a Buddha is whole by itself, any other bottom section is marked only where
+    sections of the hand go on it."""
     kind = FACE_KIND[face]
     tried = [_fit(s, seat, face, on) for on in _waiting(s, seat, kind)]
     if foundation(face).is_complete():
         tried = [_fit(s, seat, face, None)]
-    elif not tried and KIND_STAGE[kind] > 0:
+    elif KIND_STAGE[kind] == 0:
+        tried = [fit for fit in [_fit(s, seat, face, None)] if fit["then"] is not None]
+    elif not tried:
         tried = [
             _fit(after, seat, face, on, hand)
             for after, hand in _raised(s, seat, kind, FACE_CARD[face])
             for on in _waiting(after, seat, kind)
         ]
-    return max(tried, key=_worth, default=None)
+    return max(tried, key=_together, default=None)
 
 
 def _waiting(s: City, seat: int, kind: int) -> list[Monument]:
@@ -63,40 +66,75 @@ def _raised(s: City, seat: int, kind: int, kept: int) -> list[tuple[City, list[i
     starts = KIND_STAGE[below] == 0
     ready = starts or len(_waiting(s, seat, below)) > 0
     for before, hand in [(s, [])] if ready else _raised(s, seat, below, kept):
-        for face in [first_face(card) + n for card in before.hand(seat) for n in range(face_count(card))]:
+        for face in _in_hand(before, seat):
             if FACE_KIND[face] != below or FACE_CARD[face] == kept:
                 continue
             grounds: list[Monument | None] = [None] if starts else [*_waiting(before, seat, below)]
             for on in grounds:
-                after = before.clone()
-                after.drop_card(seat, FACE_CARD[face])
-                add_section(after, seat, face, _place(seat, on))
-                found.append((after, [*hand, face]))
+                found.append((_built(before, seat, face, on), [*hand, face]))
     return found
+
+
+def _topped(s: City, seat: int, top: int, kept: int) -> list[tuple[City, list[int]]]:
+    """The table once the monument with this card on top is as high as the hand, one card kept, can raise it, and the
+    sections that this takes; nothing if it takes none."""
+    found: list[tuple[City, list[int]]] = []
+    for on in [monument for monument in s.growing[seat] if FACE_CARD[monument.top()] == top]:
+        for face in _in_hand(s, seat):
+            if FACE_KIND[face] != on.next_section or FACE_CARD[face] == kept:
+                continue
+            after = _built(s, seat, face, on)
+            higher = _topped(after, seat, FACE_CARD[face], kept)
+            found += [(table, [face, *more]) for table, more in higher] or [(after, [face])]
+    return found
+
+
+def _in_hand(s: City, seat: int) -> list[int]:
+    return [first_face(card) + n for card in s.hand(seat) for n in range(face_count(card))]
+
+
+def _built(s: City, seat: int, face: int, on: Monument | None) -> City:
+    """The table once this section of the hand stands."""
+    after = s.clone()
+    after.drop_card(seat, FACE_CARD[face])
+    add_section(after, seat, face, _place(seat, on))
+    return after
 
 
 def _place(seat: int, on: Monument | None) -> int:
     return AREA + seat if on is None else ON + FACE_CARD[on.top()]
 
 
-def _worth(fit: shapes.Fit) -> int:
-    return fit["points"] + fit["mission"]
+def _worth(brought: shapes.Brought) -> int:
+    return brought["points"] + brought["mission"]
+
+
+def _together(fit: shapes.Fit) -> int:
+    return _worth(fit["then"] or fit)
 
 
 def _fit(s: City, seat: int, face: int, on: Monument | None, hand: Sequence[int] = ()) -> shapes.Fit:
-    """What completes a monument scores at once, wild sections in their best colours; the rest counts at the end."""
-    completes = (foundation(face) if on is None else on.grown(face)).is_complete()
     after = s.clone()
     add_section(after, seat, face, _place(seat, on))
-    if completes:
-        after = in_best_colours(after, seat, seat, len(after.finished[seat]) - 1)
-    found = gains(s, after, seat, seat, to_the_end=not completes)
-    mission = sum(gain["points"] for gain in found if gain["key"].startswith(OBJECTIVE))
+    higher = _topped(after, seat, FACE_CARD[face], FACE_CARD[face])
+    then: list[shapes.Then] = [
+        {"faces": [face_name(one) for one in faces], **_brought(s, seat, table)} for table, faces in higher
+    ]
     return {
         "card": FACE_CARD[face],
         "face": face_name(face),
         "after": [face_name(one) for one in hand],
-        "completes": completes,
-        "points": sum(gain["points"] for gain in found) - mission,
-        "mission": mission,
+        "then": max(then, key=_worth, default=None),
+        **_brought(s, seat, after),
     }
+
+
+def _brought(s: City, seat: int, after: City) -> shapes.Brought:
+    """What completes a monument scores at once, wild sections in their best colours; the rest counts at the end."""
+    completes = len(after.finished[seat]) > len(s.finished[seat])
+    if completes:
+        after = in_best_colours(after, seat, seat, len(after.finished[seat]) - 1)
+    found = gains(s, after, seat, seat, to_the_end=not completes)
+    mission = sum(gain["points"] for gain in found if gain["key"].startswith(OBJECTIVE))
+    points = sum(gain["points"] for gain in found) - mission
+    return {"completes": completes, "points": points, "mission": mission}

@@ -47,20 +47,32 @@ class Picked(TypedDict):
     face: str
 
 
-class Fit(TypedDict):
-    """A section in sight that the viewer's street waits for, or a whole Buddha, and what it would bring.
+class Brought(TypedDict):
+    """What building brings. `points`: scored at once if it completes a monument, at the end if not. `mission`: what
+    comes besides, at the end, by the viewer's mission."""
 
-    `after`: the sections in the viewer's hand that have to stand first, from the bottom up. `points`: scored at once
-    if it completes a monument, at the end if not. `mission`: what it would bring besides, at the end, by the viewer's
-    mission.
+    completes: bool
+    points: int
+    mission: int
+
+
+class Then(Brought):
+    """Sections of the viewer's hand that could go on top, from the bottom up, and what all of it together brings."""
+
+    faces: list[str]
+
+
+class Fit(Brought):
+    """A section in sight that the viewer's street waits for, or that the viewer can go on from, or a whole Buddha.
+
+    `after`: the sections in the viewer's hand that have to stand first, from the bottom up. `then`: what the hand
+    could put on top of it.
     """
 
     card: int
     face: str
     after: list[str]
-    completes: bool
-    points: int
-    mission: int
+    then: Then | None
 
 
 class Player(TypedDict):

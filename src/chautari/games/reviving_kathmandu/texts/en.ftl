@@ -26,8 +26,8 @@ half = { $face } (giving up { $other })
 
 # Spots, by where they lie round the market
 
-spot-l1 = left of the upper row
-spot-l2 = left of the lower row
+spot-l1 = left of the upper two
+spot-l2 = left of the lower two
 spot-a = right of the upper two
 spot-b = right of the lower two
 spot-t1 = above the first column
@@ -263,7 +263,8 @@ table-city-of = { $who }’s city: { $points ->
 table-news = { $kind } complete: +{ $points }
 table-you-complete = You complete { $monument }: +{ $number }.
 table-hold-up = Hold up { $who }’s city
-table-wares = For your coin
+table-wares = Or a discard, built at once
+table-coin-points = For your coin its points
 table-wares-useless = Nothing here can be built in your street, so your coin brings { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -335,7 +336,8 @@ table-colour-then = then +{ $points }
 table-wins = { $who } wins { $card }.
 table-you-win = You win { $card }.
 table-won = { $card }: won by { $who }
-table-nothing-to-build = Nothing more can be built.
+table-nothing-to-build = There is nothing you can build.
+table-last-card = Your last card: building ends with it.
 table-hand-empty = Your hand is empty: you are done building.
 table-leftovers = The coins left over
 table-leftovers-hint = Points, or a discard to build
@@ -390,6 +392,9 @@ inspect-coin = The highest coin wins a card; a spot bids for two cards.
 inspect-coin-ties = Equal coins: the nearer one wins, then the one on the card’s long edge.
 inspect-coin-last = When everybody has one left, it is worth its points or buys a discard.
 inspect-coin-spent = Spent until all coins come back.
+inspect-first = { $who } bids first in this round; the next begins to the left.
+inspect-round = All bid, the cards are collected, then all build at once.
+inspect-coins-back = After rounds 4 and 8 the last coins are spent and all come back.
 inspect-blue-deck = The market is dealt from it, face up, at the start of every round.
 inspect-red-deck = Whoever wins too few cards draws the rest from it, unseen by the others.
 inspect-under = Under it, next first: { $cards }.
@@ -411,17 +416,18 @@ described-wild = { $face }, now { $colour }
 # What fits the own street
 
 key-title = On the cards
-key-grows = at the end, for what grows
-key-completes = at once: it completes something
-key-later = once a card of your hand is below it
-key-mission = for your mission, at the end
-key-spoils = your mission could not be met
+key-grows = grows: at the end
+key-completes = completes: at once
+key-later = in dashes: with other cards of your hand
 key-wild = wild: any colour, once complete
 fits-mark = +{ $points }
 fits-grows = fits your { $kind }, +{ $points } at the end
+fits-begins = begins a { $kind }, +{ $points } at the end
 fits-completes = completes your { $kind }, +{ $points } at once
 fits-whole = is a whole { $kind }, +{ $points } at once
 fits-after = on the { $faces } of your hand: { $fits }
+fits-then-grows = with the { $faces } of your hand on top, +{ $points } at the end
+fits-then-completes = completed by the { $faces } of your hand, +{ $points } in all
 fits-mission = meets your mission, +{ $points } at the end
 fits-spoils = in this colour it can’t meet your mission any more
 

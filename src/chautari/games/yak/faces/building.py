@@ -6,7 +6,7 @@ from chautari.engine import bits
 from chautari.games.yak.components import BONUSES, CART_FOOD, FOOD_NAMES, KIND_NAMES
 from chautari.games.yak.faces import shapes
 from chautari.games.yak.faces.shown import crystals_shown
-from chautari.games.yak.faces.tomorrow import bought_next
+from chautari.games.yak.faces.tomorrow import bought_next, usable_next
 from chautari.games.yak.groups import number_points
 from chautari.games.yak.question import Question, due
 from chautari.games.yak.rules.build import PickStone, PlaceStone
@@ -19,7 +19,8 @@ BUILDING = (PickStone, Pay, Spill, PlaceStone)
 
 
 def mixes_shown(s: Village) -> list[shapes.Food]:
-    """All that may be given now: first what leaves the food that buys most tomorrow, then what leaves most kinds."""
+    """All that may be given now, the best first: what leaves the food that buys most tomorrow, then what leaves most
+    that tomorrow's cart takes, then what leaves most kinds."""
     question = _question(s)
     if question is None:
         return []
@@ -27,10 +28,11 @@ def mixes_shown(s: Village) -> list[shapes.Food]:
     giver = PAYMENT if isinstance(question, Spill) else TENT + seat
     held = [s.food_of(giver, kind) for kind in range(len(FOOD_NAMES))]
 
-    def order(mix: list[int]) -> tuple[list[int], int, int]:
+    def order(mix: list[int]) -> tuple[list[int], list[int], int, int]:
         left = [have - give for have, give in zip(held, mix, strict=True)]
         buys = [] if giver == PAYMENT else [-stones for stones in bought_next(s, seat, mix)]
-        return buys, left.count(0), max(left) - min(left)
+        usable = [] if giver == PAYMENT else [-food for food in usable_next(s, seat, mix)]
+        return buys, usable, left.count(0), max(left) - min(left)
 
     ordered = sorted(question.mixes(s), key=order)
     return [cast(shapes.Food, dict(zip(FOOD_NAMES, mix, strict=True))) for mix in ordered]

@@ -58,14 +58,23 @@ def after_market(s: Village, seat: int, most: int) -> shapes.Forecast | None:
 
 def bought_next(s: Village, seat: int, mix: list[int]) -> list[int]:
     """How many stones the tent buys tomorrow once this is paid: as the yaks look now, and if fog turns them."""
-    found: list[int] = []
+    return [most_stones(then, seat, then.cart_before(seat)) for then in _both_ways(s, seat, mix)]
+
+
+def usable_next(s: Village, seat: int, mix: list[int]) -> list[int]:
+    """How much of the tent tomorrow's cart takes once this is paid: as the yaks look now, and if fog turns them."""
+    return [purse(then, seat, then.cart_before(seat)) for then in _both_ways(s, seat, mix)]
+
+
+def _both_ways(s: Village, seat: int, mix: list[int]) -> list[Village]:
+    found: list[Village] = []
     for left in () if s.last_day else (s.left, not s.left):
         then = s.clone()
         then.left = left
         move_carts(then)
         for kind, food in enumerate(mix):
             then.food[(TENT + seat) * FOODS + kind] -= food
-        found.append(most_stones(then, seat, then.cart_before(seat)))
+        found.append(then)
     return found
 
 

@@ -67,6 +67,14 @@ def own_view(s: Village, seat: int) -> shapes.Own:
     return {"table": {"seat": seat}, "player": {"card": _card(s.chosen[seat])}}
 
 
+def with_all_cards(s: Village) -> list[shapes.Player]:
+    """All players once the game is over and looked at again: nothing of a day is secret any more."""
+    players = [_player(s, owner) for owner in range(s.seats)]
+    for owner, player in enumerate(players):
+        player["card"] = _card(s.chosen[owner])
+    return players
+
+
 def kinds(stones: list[int]) -> list[shapes.Kind]:
     return cast(list[shapes.Kind], [KIND_NAMES[stone] for stone in stones])
 

@@ -90,9 +90,9 @@ action-place = Place { the-stone } on { $place }
 action-take-all = Take all { $food }
 action-take-food = Take { $food }
 action-enough-food = No more food
-action-keep = { $stone } for a cart
+action-keep = Put { the-stone } on a cart
 action-onto = Onto { $cart }
-action-remove = { $stone } is not played with
+action-remove = The { $stone } stones are not played with
 action-cart = Next comes { $cart }
 action-first = Player { $seat } has the baby yak
 action-bonus = The { $stone } bonus card
@@ -131,7 +131,7 @@ why-full = There is no room on { $cart }: it has four stones.
 
 # What happened
 
-event-removed = This game is played without { $stone }.
+event-removed = This game is played without the { $stone } stones.
 event-bonus = The { $stone } bonus card was laid out.
 event-cart-at = Place { $number } of the road: { $cart }.
 event-begins = { $who } got the baby yak and began.
@@ -274,6 +274,8 @@ last-day = the last day
 last-day-next = tomorrow is the last day
 way-left = carts go clockwise
 way-right = carts go anticlockwise
+way-turned-left = Fog came: carts go clockwise now
+way-turned-right = Fog came: carts go anticlockwise now
 points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -323,6 +325,7 @@ in-hand-of = { $who } holds
 in-hand-short = holds
 with-mark = { $text }, { $mark }
 take-in-hand = Place { the-stone } next
+take-up-again = Take { the-stone } up again
 plan-place = Plan { the-stone } for { $place }
 plan-lift = Take the planned stone off { $place }
 give-more = Give one more { $food }
@@ -330,6 +333,8 @@ give-less = Keep one { $food }
 place-gain = { $label }, { $gain }
 suggest = Suggest
 suggest-more = where { $stones } would bring most
+suggest-not = Not so
+suggest-not-more = takes the suggestion back
 confirm-pay = Pay
 confirm-build = Pay and build
 confirm-lay = Build like this
@@ -361,8 +366,10 @@ brings-food = { $most ->
   }
 overlooks-stones = You can pay for a stone. Let the day pass without one?
 overlooks-food = You may still take food, and it costs nothing. Leave it?
+closes-last-stone = Your last stone: with it your turn ends.
 take-nothing = Take no stone
 no-more-food = No more food
+ask-choose-first = Choose your action for today: Build buys stones for your tower, Supply and Market bring food. Nobody sees it before noon.
 ask-choose-last = The last day: choose your last action.
 ask-pay = { $due } food for { $count ->
     [one] one stone
@@ -380,6 +387,7 @@ ask-overflow = Pay { $due } food to build it. Your cart is full: { $overflow } o
   } to the market.
 ask-spill = The cart is full: { $due } of the food you paid goes to the market. Choose what goes, then confirm.
 ask-keep-only = Which stone goes onto { $cart }? Only there is room. The others go back into the bag.
+ask-after-fog = Fog: { $way } now. { $ask }
 overflow = cart full
 overflow-goes = { $count } to the market
 note-no-stone = Wants no stone
@@ -387,6 +395,13 @@ note-cannot-pay = Can pay for no stone
 note-buys-nothing = Nothing in your tent buys a stone of this cart
 note-no-food = No food to take
 note-stupa = Stupa +3
+note-most-food = Most food { $points }
+note-most-food-gone = No longer the most food { $points }
+told-most-food = { $who } has the most food now.
+told-most-food-own = You have the most food now.
+told-most-food-shared = { $who } share the most food now.
+told-most-food-shared-own = You share the most food with { $who } now.
+told-most-food-all = All have as much food now.
 note-fog-drawn = Fog!
 note-only-room = Only this cart had room
 note-given = { $who } put { one-stone } on your cart

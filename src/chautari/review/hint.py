@@ -1,0 +1,114 @@
+"""A hint for a seat that is asked: what deserves a look, what seems best, and why, from what the seat may know."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from chautari.bots.belief import NetBelief
+from chautari.bots.search import Search
+from chautari.bots.tuning import by_net
+from chautari.engine.luck import Dice
+from chautari.engine.play import options as options_of
+from chautari.engine.state import State
+from chautari.review.decision import ENOUGH, FORESEEN, LIKELY, ROUNDS
+from chautari.review.estimate import Margin, mean_of
+from chautari.review.outlook import WORLDS, Outlook
+
+SECONDS: Final = 1.0
+ITERATIONS: Final = 20_000
+CONTENDERS: Final = 4
+LOOKED_AT: Final = 3  # so many are worth a look at most,
+HALF: Final = 2  # and no more than half of all
+
+
+@dataclass(frozen=True)
+class Contender:
+    """An option, the chance to win after it, and how much less that is than after the best one."""
+
+    action: int
+    chance: float
+    less: Margin
+
+    @property
+    def about_as_good(self) -> bool:
+        """True if the difference lies within what can be told."""
+        return self.less.value <= self.less.margin
+
+
+@dataclass(frozen=True)
+class Hint:
+    """The best option with the chance to win after it, and the others that come near, the best first.
+
+    `looked_at` are the options that deserve a look, the best among them, in the order in which they are offered; `plan`
+    is what the seat would most likely choose after the best.
+    """
+
+    looked_at: tuple[int, ...]
+    action: int
+    chance: float
+    others: tuple[Contender, ...]
+    plan: tuple[int, ...] = ()
+
+    @property
+    def as_good(self) -> tuple[int, ...]:
+        """The options that are about as good as the best."""
+        return tuple(one.action for one in self.others if one.about_as_good)
+
+    @property
+    def next_best(self) -> Contender | None:
+        """The best of those that are worse, as far as can be told."""
+        return next((one for one in self.others if not one.about_as_good), None)
+
+
+def hint(
+    outlook: Outlook, state: State, seat: int, seed: int, seconds: float = SECONDS, iterations: int = ITERATIONS
+) -> Hint:
+    """Half of the search finds the options that come into question, half compares them: each is tried equally often.
+
+    It starts from an imagined table, so that nothing the seat can't know has a say.
+    """
+    game = outlook.game
+    options = options_of(state, seat)
+    table = game.imagine(state, seat, Dice(seed))
+    if len(options) == 1:
+        return Hint((options[0],), options[0], outlook.chance(table, seat, seed), ())
+    tuned = by_net(game)
+    belief = NetBelief(outlook.judge, tuned.sharpness, tuned.scale, 0.0)
+    search = Search(game, table, seat, belief, tuned.tuning, Dice(seed + 1))
+    search.run(iterations // 2, seconds / 2)
+    tried = dict(zip(options, search.visits(options), strict=True))
+    ranked = sorted(options, key=lambda option: -tried[option])
+    near = [one for one in ranked if tried[one] * ENOUGH >= tried[ranked[0]]]
+    best, *others = compared(search, (near if len(near) > 1 else ranked)[:CONTENDERS])
+    looked_at = ranked_first(best.action, ranked)[: min(LOOKED_AT, (len(options) + 1) // HALF)]
+    in_order = tuple(option for option in options if option in looked_at)
+    plan = tuple(search.plan(best.action, LIKELY, FORESEEN))
+    return Hint(in_order, best.action, best.chance, tuple(others), plan)
+
+
+def compared(search: Search, options: list[int]) -> list[Contender]:
+    """The options with what they are worth when all are tried equally often, the best first."""
+    each = max(1, int(search.iterations) // (ROUNDS * len(options)))
+    rounds = [[search.trial(option, each) for option in options] for _ in range(ROUNDS)]
+    worth = {option: [values[place] for values in rounds] for place, option in enumerate(options)}
+    best = max(options, key=lambda option: sum(worth[option]))
+    found = [
+        Contender(
+            option,
+            mean_of(worth[option]).value,
+            mean_of([most - own for most, own in zip(worth[best], worth[option], strict=True)]),
+        )
+        for option in options
+    ]
+    return sorted(found, key=lambda one: -one.chance)
+
+
+def ranked_first(best: int, ranked: list[int]) -> list[int]:
+    return [best, *(option for option in ranked if option != best)]
+
+
+def seen_chances(outlook: Outlook, state: State, seat: int, seed: int) -> list[float]:
+    """Every seat's chance to win as one of them sees the table: one look at each of a few imagined ones."""
+    luck = Dice(seed)
+    worlds = [outlook.game.imagine(state, seat, luck) for _ in range(WORLDS)]
+    looks = [outlook.judge.chances(world, seat) for world in worlds]
+    return [sum(chances) / WORLDS for chances in zip(*looks, strict=True)]

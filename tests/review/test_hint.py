@@ -1,0 +1,125 @@
+"""Hints: from what a seat may know, consistent in their steps, and with words for each."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from chautari.engine import play
+from chautari.engine.fingerprint import fingerprint
+from chautari.engine.luck import Dice
+from chautari.engine.table import Table
+from chautari.games import load
+from chautari.review.course import course_of
+from chautari.review.estimate import Margin
+from chautari.review.hint import Contender, Hint, hint, seen_chances
+from chautari.review.hint_sentences import HintSentences
+from chautari.review.outlook import Outlook
+from chautari.review.reasons import Difference, Reason, reason
+from tests.conformance.cases import Case, every_case
+from tests.conformance.walk import moments
+from tests.nets.trial import trial_net
+from tests.review.games import finished
+
+DRAWS = 4
+ITERATIONS = 64
+NO_CLOCK = 1e9
+
+
+def given(outlook: Outlook, state: object, seat: int, iterations: int = ITERATIONS) -> Hint:
+    return hint(outlook, state, seat, 5, NO_CLOCK, iterations)  # type: ignore[arg-type]
+
+
+@pytest.mark.slow
+@every_case
+def test_nothing_hidden_shows_in_a_hint(case: Case) -> None:
+    """Everything that the seat can't know is drawn anew: the hint, the reasons and the chances stay the same."""
+    outlook = Outlook(case.game, case.seats, trial_net(case.name))
+    for moment in moments(case, 17, 2):
+        seat, found = moment.seat, given(outlook, moment.state, moment.seat)
+        chances = seen_chances(outlook, moment.state, seat, 3)
+        options = play.options(moment.state, seat)
+        why = reason(case.game, moment.state, seat, options[0], options[-1], 3)
+        for draw in range(DRAWS):
+            other = case.game.imagine(moment.state, seat, Dice(draw))
+            assert given(outlook, other, seat) == found
+            assert seen_chances(outlook, other, seat, 3) == chances
+        assert reason(case.game, other, seat, options[0], options[-1], 3) == why
+
+
+@pytest.mark.parametrize("name", ["yak", "adventure-tours", "reviving-kathmandu"])
+def test_something_lies_hidden_where_hints_are_given(name: str) -> None:
+    """The test above would say nothing if every imagined table were the true one."""
+    record, game = finished(name), load(name)
+    states = [(one.before, one.seat) for one in course_of(game, record).choices[2::4]]
+    assert any(fingerprint(game.imagine(state, seat, Dice(1))) != fingerprint(state) for state, seat in states)
+
+
+def wide(name: str, least: int) -> tuple[Outlook, object, int]:
+    """A question of a recorded game with at least so many options."""
+    record, game = finished(name), load(name)
+    found = next(o for o in course_of(game, record).choices if len(play.options(o.before, o.seat)) >= least)
+    return Outlook(game, len(record.seats)), found.before, found.seat
+
+
+def test_the_best_is_among_what_deserves_a_look_and_no_other_is_better() -> None:
+    outlook, state, seat = wide("adventure-tours", 6)
+    found = given(outlook, state, seat, 400)
+    options = play.options(state, seat)  # type: ignore[arg-type]
+    assert found.action in found.looked_at and set(found.looked_at) <= set(options) and len(found.looked_at) == 3
+    assert list(found.looked_at) == [option for option in options if option in found.looked_at], "told without a rank"
+    assert found.others and all(0.0 <= one.chance <= found.chance <= 1.0 for one in found.others)
+    assert found.action not in [one.action for one in found.others]
+
+
+def test_of_two_options_one_deserves_a_look() -> None:
+    record, game = finished("yak"), load("yak")
+    two = next(one for one in course_of(game, record).choices if len(play.options(one.before, one.seat)) == 2)
+    found = given(Outlook(game, len(record.seats)), two.before, two.seat)
+    assert found.looked_at == (found.action,) and len(found.others) == 1
+
+
+def test_where_there_is_one_option_it_is_the_best() -> None:
+    wish = random.Random(0)
+    table = Table.start(load("reviving-kathmandu"), 3, 0)
+    while len(choices := table.choices()) > 1:
+        table.play(wish.choice(choices))
+    only = choices[0]
+    found = given(Outlook(table.game, 3), table.state, only.seat)
+    assert (found.looked_at, found.action, found.others) == ((only.action,), only.action, ())
+    assert "nothing else" in HintSentences(table.game, table.record).chance(found)
+
+
+def found_of(*others: Contender) -> Hint:
+    return Hint((0, 1), 0, 0.5, others)
+
+
+def test_what_lies_within_the_margin_is_about_as_good() -> None:
+    near, far = Contender(1, 0.49, Margin(0.01, 0.02)), Contender(2, 0.4, Margin(0.1, 0.02))
+    found = found_of(near, far)
+    assert found.as_good == (1,) and found.next_best == far
+    words = HintSentences(load("yak"), finished("yak"))
+    said = words.chance(found)
+    good, worse = words.choice(1), words.choice(2)
+    assert f"About as good: “{good}”." in said and f"“{worse}” would give away 10 % (±2.0)." in said
+
+
+def test_the_first_step_names_no_option_and_the_second_does() -> None:
+    words, found = HintSentences(load("yak"), finished("yak")), found_of()
+    assert words.choice(0) not in words.look(found) and words.choice(0) in words.move(found)
+    assert words.listed(found) == [words.choice(0), words.choice(1)]
+
+
+def test_why_begins_with_what_the_move_leads_to() -> None:
+    words, found = HintSentences(load("yak"), finished("yak")), found_of()
+    assert words.chance(replace(found, plan=(1,))).startswith(f"Then, most likely: “{words.choice(1)}”.")
+    assert words.chance(found).startswith("That wins about 50 %")
+
+
+def test_only_what_speaks_for_an_option_is_said_of_rivals() -> None:
+    record, game = finished("yak"), load("yak")
+    words = HintSentences(game, record)
+    source = game.sources(course_of(game, record).choices[-1].before, 0)[0]
+    why = Reason(0.0, (), (Difference(1, source, -2.0), Difference(1, source, 3.0)), (5.0, 5.0))
+    said = words.reason(why)
+    assert record.seats[1] in said and "2.0 fewer" in said and "3.0" not in said

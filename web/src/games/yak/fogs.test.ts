@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { Fogs } from "./fogs.svelte";
+
+const seen = (day: number, yaks_look: "left" | "right", chosen = true) => ({ day, yaks_look, players: [{ chosen }] });
+
+it("marks that the carts have turned until I have chosen for the next day", () => {
+  const fogs = new Fogs();
+  fogs.see(seen(1, "left"), 0);
+  expect(fogs.turned).toBe(false);
+  fogs.see(seen(1, "right"), 0);
+  expect(fogs.turned).toBe(true);
+  fogs.see(seen(2, "right", false), 0);
+  expect(fogs.turned).toBe(true);
+  fogs.see(seen(2, "right"), 0);
+  expect(fogs.turned).toBe(false);
+});
+
+it("tells whoever only watches for a day", () => {
+  const fogs = new Fogs();
+  fogs.see(seen(1, "left"), null);
+  fogs.see(seen(1, "right"), null);
+  fogs.see(seen(2, "right"), null);
+  expect(fogs.turned).toBe(true);
+  fogs.see(seen(3, "right"), null);
+  expect(fogs.turned).toBe(false);
+});

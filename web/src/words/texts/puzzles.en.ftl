@@ -1,0 +1,42 @@
+# Puzzles
+
+title = Puzzles
+of = { $title }: puzzles
+about = Moments of games among bots, found by the review: one option is clearly better than every other. Two deep searches agree on it, and played on to the end it wins more often. Choose on the board as at a table.
+number = Puzzle { $number }
+number-of = Puzzle { $number } of { $total }
+grade-all = All
+grade-easy = Easy
+grade-medium = Medium
+grade-hard = Hard
+grades = Difficulty
+grades-about = Easy: one look finds it. Medium: the game's own look or the net's. Hard: neither of them.
+solved-count = { $solved } of { $total } solved
+state-new = not tried
+state-solved = solved
+state-shown = looked up
+players = { $count } players
+lead = { $lead } %
+next-new = The next one
+none = There are no puzzles here.
+
+list = All puzzles
+ask = What would you choose?
+choose-this = Choose this
+let-be = Something else
+right = Right: { $text }
+wrong = Not the best: { $text }
+wrong-loss = It gives { $loss } % of the chance to win away (±{ $margin }).
+shown = The best option: { $text }
+try-again = Try again
+show-me = Show me
+why = Why
+why-title = Why it is better
+options = All options
+option-chosen = yours
+option-best = best
+next = Next puzzle
+play-on = Play on from here
+play-on-about = You sit on the seat of { $name }, bots on the others.
+begin = Play on
+level = Bots
