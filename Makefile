@@ -35,7 +35,7 @@ test: lint interpreted compiled browser ## check everything: format, lint, types
 	$(BIN)/chautari rules --unproved
 
 quick: lint ## check what changes most: format, lint, types, imports, the fast tests
-	PYTHONPATH=src CHAUTARI_EXPECT=interpreted $(PYTEST) -m "not slow and not web" $(ARGS)
+	PYTHONPATH=src CHAUTARI_EXPECT=interpreted $(PYTEST) -m "not slow and not deep and not web" $(ARGS)
 
 bench: $(INSTALLED) ## measure the speed of the rules beside open_spiel and catanatron, in one run
 	$(BIN)/python -P bench/peers.py $(ARGS)
@@ -72,7 +72,7 @@ lint: $(TOOLS) $(WEB_TOOLS)
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 
 interpreted: $(TOOLS)
-	PYTHONPATH=src CHAUTARI_EXPECT=interpreted $(PYTEST) -m "not web" $(ARGS)
+	PYTHONPATH=src CHAUTARI_EXPECT=interpreted $(PYTEST) -m "not deep and not web" $(ARGS)
 
 compiled: $(INSTALLED) $(TOOLS)
 	@if $(IS_COMPILED); then set -x; PYTHONPATH= CHAUTARI_EXPECT=compiled $(PYTEST) -m "not web" $(ARGS); \

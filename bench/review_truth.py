@@ -1,13 +1,14 @@
 """How far a review can be trusted: bots of known strength, luck that must be nothing on average, planted blunders.
 
-    python bench/review_truth.py GAME [--games 300] [--planted 200] [--checked 20] [--out FILE] [--workers 2] [--json]
+    python bench/review_truth.py GAME [--games 300] [--planted 200] [--checked 20] [--luck 400] [--out FILE] [--json]
 
 plays games among four equal bots, of every level in turn (at one table with better players a bad one has soon nothing
 to lose; the dear masters less often), and reviews some decisions of each. It prints what each bot lost a decision, the
-luck of each seat, how much less results vary without luck, how many of the moments where the best option was replaced
-by the worst are found, and how much of what reviews call lost is lost in games that strong players play out after the
-better and the chosen option. What has been found stands in FILE, a line each: after an interruption the same command
-goes on from there.
+luck of each seat, how many of the moments where the best option was replaced by the worst are found, and how much of
+what reviews call lost is lost in games that strong players play out after the better and the chosen option. In further
+games of strong and of casual bots it looks at luck alone: how much less results vary without it, and which share of it
+lasts to the end. What has been found stands in FILE, a line each: after an interruption the same command goes on from
+there.
 """
 
 import argparse
@@ -17,7 +18,7 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from random import Random
-from statistics import fmean, pvariance
+from statistics import covariance, fmean, pvariance
 from typing import Any
 
 from rich.console import Console
@@ -47,6 +48,9 @@ FIRST_SEED = 4_000_000_000
 QUICK = ("uniform", "novice", "casual", "strong")
 BOTS = (*QUICK, *QUICK, *QUICK, "master")
 SEATS = 4
+LUCKY = ("strong", "casual")
+AFTER_THE_OTHERS = 10_000  # games whose luck alone is looked at are others than those reviewed
+RESAMPLED = 400  # times, for the interval of a ratio
 DEEP = 3000  # iterations by which the worst option is known to be bad
 BAD = 0.10  # what it loses at least, to be planted
 DECISIONS = 60  # of each game are looked into, by lot
@@ -94,6 +98,14 @@ def reviewed(name: str, bots: tuple[str, ...], iterations: int, number: int) -> 
             asdict(Seen(spec, one.seat, fmean(lost[one.seat] or [0.0]), one.share, one.luck)) for one in players(found)
         ]
     }
+
+
+def luck_alone(name: str, number: int) -> Finding:
+    """The luck and the result of every seat in a game of strong or of casual bots, in turn."""
+    spec = LUCKY[number % len(LUCKY)]
+    record, game = played(name, (spec,) * SEATS, AFTER_THE_OTHERS + number), load(name)
+    found = at_a_glance(game, record, course_of(game, record))
+    return {"bot": spec, "shares": found.shares, "luck": [one.luck for one in players(found)]}
 
 
 def planted(name: str, iterations: int, number: int) -> Finding:
@@ -163,6 +175,7 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=200)
     parser.add_argument("--planted", type=int, default=200)
     parser.add_argument("--checked", type=int, default=20)
+    parser.add_argument("--luck", type=int, default=400)
     parser.add_argument("--out", type=Path, metavar="FILE")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--json", action="store_true")
@@ -172,12 +185,13 @@ def main() -> None:
     games = notes.each("game", partial(reviewed, args.game, bots, args.iterations), args.games)
     finds = notes.each("planted", partial(planted, args.game, args.iterations), args.planted // MOMENTS)
     checks = notes.each("checked", partial(checked, args.game, args.iterations), args.checked)
+    lucky = notes.each("luck", partial(luck_alone, args.game), args.luck)
     seen = [Seen(**one) for game in games for one in game["seen"]]
     figures = {
         "games": len(games),
         "bots": by_bot(seen, bots),
-        "luck": by_seat(seen),
-        **variance(seen),
+        "luck": by_seat(seen) if seen else [],
+        "without_luck": {spec: without_luck([one for one in lucky if one["bot"] == spec]) for spec in LUCKY},
         **found([one for game in finds for one in game["planted"]]),
         **real_losses([one for game in checks for one in game["losses"]]),
     }
@@ -216,10 +230,28 @@ def by_seat(seen: list[Seen]) -> list[dict[str, float]]:
     return [asdict(mean_of([one.luck for one in seen if one.seat == seat])) for seat in range(SEATS)]
 
 
-def variance(seen: list[Seen]) -> dict[str, float]:
-    """How much results vary without luck, for one that varies by 1; and by how much the means differ."""
-    shares, adjusted = [one.share for one in seen], [one.share - one.luck for one in seen]
-    return {"variance": pvariance(adjusted) / pvariance(shares), "shift": fmean(adjusted) - fmean(shares)}
+def without_luck(games: list[Finding]) -> dict[str, float]:
+    """How results vary without luck, for one that varies by 1, with the interval of 95 % by drawing games again.
+
+    `shift` is by how much the mean differs, `lasting` the share of luck that is left in the results.
+    """
+    pairs = [list(zip(game["shares"], game["luck"], strict=True)) for game in games]
+    dice = Random(1)
+    again = sorted(ratio(dice.choices(pairs, k=len(pairs))) for _ in range(RESAMPLED))
+    shares, luck = zip(*(one for game in pairs for one in game), strict=True)
+    return {
+        "games": len(games),
+        "ratio": ratio(pairs),
+        "low": again[RESAMPLED // 40],
+        "high": again[-1 - RESAMPLED // 40],
+        "shift": -fmean(luck),
+        "lasting": covariance(shares, luck) / pvariance(luck),
+    }
+
+
+def ratio(games: list[list[tuple[float, float]]]) -> float:
+    pairs = [one for game in games for one in game]
+    return pvariance([share - luck for share, luck in pairs]) / pvariance([share for share, _ in pairs])
 
 
 def found(finds: list[bool | None]) -> dict[str, float]:
@@ -241,9 +273,11 @@ def tell(figures: dict[str, Any]) -> None:
     page.print(table)
     for seat, one in enumerate(figures["luck"]):
         page.print(f"luck of seat {seat + 1}: {100 * one['value']:+.2f} % ±{100 * one['margin']:.2f}")
-    page.print(
-        f"variance without luck: {figures['variance']:.2f} of that with luck, mean {100 * figures['shift']:+.2f} %"
-    )
+    for spec, one in figures["without_luck"].items():
+        page.print(
+            f"{spec}: results without luck vary by {one['ratio']:.3f} ({one['low']:.3f} to {one['high']:.3f}) of those "
+            f"with it, mean {100 * one['shift']:+.2f} %; {one['lasting']:.2f} of luck lasts"
+        )
     page.print(f"planted blunders found: {100 * figures['found']:.1f} % of {figures['planted']}")
     said, real, margin = (100 * figures[key] for key in ("said", "real", "real_margin"))
     page.print(f"of {figures['checked']} dear decisions: {said:.1f} % lost, played out {real:.1f} % ±{margin:.1f}")

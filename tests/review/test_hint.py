@@ -30,7 +30,7 @@ def given(outlook: Outlook, state: object, seat: int, iterations: int = ITERATIO
     return hint(outlook, state, seat, 5, NO_CLOCK, iterations)  # type: ignore[arg-type]
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 @every_case
 def test_nothing_hidden_shows_in_a_hint(case: Case) -> None:
     """Everything that the seat can't know is drawn anew: the hint, the reasons and the chances stay the same."""

@@ -17,7 +17,7 @@ from tests.conformance.walk import moments
 from tests.nets.trial import trial_net
 from tests.review.games import finished
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.deep
 
 ITERATIONS = 96
 

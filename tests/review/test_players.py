@@ -29,7 +29,7 @@ def test_nobody_is_praised_for_a_loss() -> None:
     assert well_done([replace(FOUND, loss=Margin(0.1, 0.0))]) == -1
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.parametrize("deep", [False, True], ids=["at a glance", "by a search"])
 def test_the_options_have_the_chances_that_the_loss_is_made_of(deep: bool) -> None:
     record, game = finished("yak"), load("yak")

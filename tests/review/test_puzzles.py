@@ -95,7 +95,7 @@ def test_a_number_beyond_the_last_is_refused() -> None:
         puzzle("yak", len(puzzles("yak")) + 1)
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.parametrize(("game", "place"), [(game, place) for game in NAMES for place in range(SEARCHED_AGAIN)])
 def test_another_search_finds_the_same_option(game: str, place: int) -> None:
     found = puzzles(game)
