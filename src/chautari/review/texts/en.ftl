@@ -20,7 +20,7 @@ head-adjusted = without luck
 chances = Chances to win
 chances-note = Each player's chance as that player saw the table, move by move; together they need not make 100 %.
 players = The players
-players-note = Lost a decision: how much of the chance to win a decision gave away on the average. Luck: how much chance's answers brought beyond what could be expected. Without luck: the share in the victory less the luck, what the game would have been worth on the average.
+players-note = Lost a decision: how much of the chance to win a decision gave away on the average. Luck: how much chance's answers brought beyond what could be expected, as far as it lasts to the end of a game. Without luck: the share in the victory less the luck, what the game would have been worth on the average.
 moments = The moments that mattered
 moments-note = Decisions that lost most, and the draws that changed most, in the order of play.
 
