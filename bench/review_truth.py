@@ -55,6 +55,7 @@ DEEP = 3000  # iterations by which the worst option is known to be bad
 BAD = 0.10  # what it loses at least, to be planted
 DECISIONS = 60  # of each game are looked into, by lot
 MOMENTS = 4  # planted in one game
+DEAR = 1000  # iterations that a usual review has for what seems dear
 NOTICED = 0.05  # a decision is played out if it seems to lose so much
 PLAYED_OUT = 100  # games after each of the two options
 FOUND = ("inaccuracy", "mistake", "blunder")
@@ -108,15 +109,15 @@ def luck_alone(name: str, number: int) -> Finding:
     return {"bot": spec, "shares": found.shares, "luck": [one.luck for one in players(found)]}
 
 
-def planted(name: str, iterations: int, number: int) -> Finding:
+def planted(name: str, number: int) -> Finding:
     """Whether a review finds the worst option of some moments in a game of strong bots, where it is really bad."""
     record, game = played(name, ("strong",) * SEATS, number), load(name)
     outlook = Outlook(game, SEATS)
     moments = Random(number).sample(course_of(game, record).choices, MOMENTS)
-    return {"planted": [is_found(outlook, one, iterations) for one in moments]}
+    return {"planted": [is_found(outlook, one) for one in moments]}
 
 
-def is_found(outlook: Outlook, one: Choice, iterations: int) -> bool | None:
+def is_found(outlook: Outlook, one: Choice) -> bool | None:
     """Whether the worst option of a moment is found; None if it is not bad enough to be a blunder."""
 
     def judged(action: int, seed: int, depth: int) -> Decision:
@@ -128,7 +129,7 @@ def is_found(outlook: Outlook, one: Choice, iterations: int) -> bool | None:
     sure = judged(worst, SEED - 3, DEEP).loss
     if sure.value - sure.margin < BAD:
         return None
-    return judged(worst, SEED + one.move, iterations).verdict in FOUND
+    return judged(worst, SEED + one.move, DEAR).verdict in FOUND
 
 
 def checked(name: str, iterations: int, number: int) -> Finding:
@@ -183,7 +184,7 @@ def main() -> None:
     bots = tuple(args.bots.split(","))
     notes = Notes(args.out, args.workers)
     games = notes.each("game", partial(reviewed, args.game, bots, args.iterations), args.games)
-    finds = notes.each("planted", partial(planted, args.game, args.iterations), args.planted // MOMENTS)
+    finds = notes.each("planted", partial(planted, args.game), args.planted // MOMENTS)
     checks = notes.each("checked", partial(checked, args.game, args.iterations), args.checked)
     lucky = notes.each("luck", partial(luck_alone, args.game), args.luck)
     seen = [Seen(**one) for game in games for one in game["seen"]]

@@ -12,7 +12,7 @@ from chautari.engine.table import Table
 from chautari.games import load
 from chautari.review.course import course_of
 from chautari.review.estimate import Margin
-from chautari.review.hint import Contender, Hint, hint, seen_chances
+from chautari.review.hint import Contender, Hint, hint
 from chautari.review.hint_sentences import HintSentences
 from chautari.review.outlook import Outlook
 from chautari.review.reasons import Difference, Reason, reason
@@ -37,13 +37,13 @@ def test_nothing_hidden_shows_in_a_hint(case: Case) -> None:
     outlook = Outlook(case.game, case.seats, trial_net(case.name))
     for moment in moments(case, 17, 2):
         seat, found = moment.seat, given(outlook, moment.state, moment.seat)
-        chances = seen_chances(outlook, moment.state, seat, 3)
+        chances = outlook.seen(moment.state, seat, 3)
         options = play.options(moment.state, seat)
         why = reason(case.game, moment.state, seat, options[0], options[-1], 3)
         for draw in range(DRAWS):
             other = case.game.imagine(moment.state, seat, Dice(draw))
             assert given(outlook, other, seat) == found
-            assert seen_chances(outlook, other, seat, 3) == chances
+            assert outlook.seen(other, seat, 3) == chances
         assert reason(case.game, other, seat, options[0], options[-1], 3) == why
 
 
@@ -68,7 +68,7 @@ def test_the_best_is_among_what_deserves_a_look_and_no_other_is_better() -> None
     options = play.options(state, seat)  # type: ignore[arg-type]
     assert found.action in found.looked_at and set(found.looked_at) <= set(options) and len(found.looked_at) == 3
     assert list(found.looked_at) == [option for option in options if option in found.looked_at], "told without a rank"
-    assert found.others and all(0.0 <= one.chance <= found.chance <= 1.0 for one in found.others)
+    assert found.others and all(one.less.value >= 0.0 for one in found.others) and 0.0 <= found.chance <= 1.0
     assert found.action not in [one.action for one in found.others]
 
 
@@ -95,7 +95,7 @@ def found_of(*others: Contender) -> Hint:
 
 
 def test_what_lies_within_the_margin_is_about_as_good() -> None:
-    near, far = Contender(1, 0.49, Margin(0.01, 0.02)), Contender(2, 0.4, Margin(0.1, 0.02))
+    near, far = Contender(1, Margin(0.01, 0.02)), Contender(2, Margin(0.1, 0.02))
     found = found_of(near, far)
     assert found.as_good == (1,) and found.next_best == far
     words = HintSentences(load("yak"), finished("yak"))

@@ -15,6 +15,9 @@ from chautari.review.outlook import WORLDS, Outlook
 from chautari.review.verdict import Verdict, verdict
 
 ROUNDS: Final = 12  # the best and the chosen option are compared in so many rounds
+# Rounds of one search share its tree: what two searches of a decision find differs by so much more than their rounds do
+# (docs/results.md).
+SEARCHES_DIFFER: Final = 2.0
 NO_END: Final = 1e9
 SHOWN: Final = 4
 LIKELY, FORESEEN = 40, 3  # a plan is at most so long, each answer tried at least so often
@@ -108,7 +111,8 @@ def compare(search: Search, best: int, chosen: int, iterations: int) -> tuple[Ma
         taken = search.trial(chosen, iterations)
         gaps.append(search.trial(best, iterations) - taken)
         worth.append(taken)
-    return mean_of(gaps), mean_of(worth)
+    gap = mean_of(gaps)
+    return Margin(gap.value, SEARCHES_DIFFER * gap.margin), mean_of(worth)
 
 
 def decision(

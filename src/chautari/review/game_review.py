@@ -10,12 +10,14 @@ from chautari.arena.workers import on_this_machine
 from chautari.engine.errors import ChautariError
 from chautari.engine.game import Game
 from chautari.engine.outcome import win_shares
+from chautari.engine.play import options
 from chautari.engine.record import Record
 from chautari.games import load
+from chautari.review.agreement import agreeing, not_yet_lost
 from chautari.review.course import Choice, Course, course_of
 from chautari.review.decision import Decision, glance, look_into
 from chautari.review.luck import Draw, luck_of
-from chautari.review.outlook import Outlook
+from chautari.review.outlook import Moment, Outlook
 
 SEED: Final = 20_000
 TRIAL: Final = 200  # iterations of some decisions, to see how long they take
@@ -30,14 +32,6 @@ OVERTIME: Final = 1.2  # a slow machine leaves the decisions that seemed to cost
 class Unfinished(ChautariError):
     def __init__(self) -> None:
         super().__init__("This game is not over yet; a review would tell what its players may not know.")
-
-
-@dataclass(frozen=True)
-class Moment:
-    """Every seat's chance to win after so many moves, each as that seat saw the table."""
-
-    move: int
-    chances: tuple[float, ...]
 
 
 @dataclass(frozen=True)
@@ -66,7 +60,7 @@ def review(record: Record, seconds: float = USUAL_SECONDS, workers: int = 1) -> 
         raise Unfinished
     began = monotonic()
     found = at_a_glance(game, record, course)
-    yield found
+    yield in_one_set(game, found, course)
     if not course.choices:
         return
     left = FIRST_PASS * (seconds - (monotonic() - began))
@@ -75,7 +69,7 @@ def review(record: Record, seconds: float = USUAL_SECONDS, workers: int = 1) -> 
         batches = in_batches(by_weight(course, found))
         for judged in on_this_machine(partial(look, record, depth), batches, workers):
             found = with_decisions(found, judged)
-            yield found
+            yield in_one_set(game, found, course)
             if monotonic() - began > longest:
                 return
 
@@ -126,6 +120,15 @@ def look(record: Record, iterations: int, moves: tuple[int, ...]) -> tuple[Decis
     return tuple(
         look_into(outlook, one.before, one.move, one.seat, one.action, SEED + one.move, iterations) for one in wanted
     )
+
+
+def in_one_set(game: Game[Any], found: Review, course: Course) -> Review:
+    """The review in numbers that agree with each other."""
+    sides = [game.team(course.stops[0].table, seat) for seat in range(len(found.record.seats))]
+    offered = {one.move: options(one.before, one.seat) for one in course.choices}
+    decisions = not_yet_lost(found.decisions, found.record.moves, offered)
+    moments, decisions = agreeing(found.moments, decisions, found.draws, sides)
+    return replace(found, moments=moments, decisions=decisions)
 
 
 def with_decisions(found: Review, judged: tuple[Decision, ...]) -> Review:

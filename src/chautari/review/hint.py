@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from chautari.bots.belief import NetBelief
+from chautari.bots.greedy import play_on
 from chautari.bots.search import Search
 from chautari.bots.tuning import by_net
 from chautari.engine.luck import Dice
@@ -11,7 +12,7 @@ from chautari.engine.play import options as options_of
 from chautari.engine.state import State
 from chautari.review.decision import ENOUGH, FORESEEN, LIKELY, ROUNDS
 from chautari.review.estimate import Margin, mean_of
-from chautari.review.outlook import WORLDS, Outlook
+from chautari.review.outlook import Outlook
 
 SECONDS: Final = 1.0
 ITERATIONS: Final = 20_000
@@ -22,10 +23,9 @@ HALF: Final = 2  # and no more than half of all
 
 @dataclass(frozen=True)
 class Contender:
-    """An option, the chance to win after it, and how much less that is than after the best one."""
+    """An option, and how much less likely a win is after it than after the best one."""
 
     action: int
-    chance: float
     less: Margin
 
     @property
@@ -82,7 +82,9 @@ def hint(
     looked_at = ranked_first(best.action, ranked)[: min(LOOKED_AT, (len(options) + 1) // HALF)]
     in_order = tuple(option for option in options if option in looked_at)
     plan = tuple(search.plan(best.action, LIKELY, FORESEEN))
-    return Hint(in_order, best.action, best.chance, tuple(others), plan)
+    # The net says how likely a win is, as at the seats; the search how much options differ.
+    chance = outlook.chance(play_on(table, seat, best.action, Dice(seed + 2)), seat, seed)
+    return Hint(in_order, best.action, chance, tuple(others), plan)
 
 
 def compared(search: Search, options: list[int]) -> list[Contender]:
@@ -92,23 +94,11 @@ def compared(search: Search, options: list[int]) -> list[Contender]:
     worth = {option: [values[place] for values in rounds] for place, option in enumerate(options)}
     best = max(options, key=lambda option: sum(worth[option]))
     found = [
-        Contender(
-            option,
-            mean_of(worth[option]).value,
-            mean_of([most - own for most, own in zip(worth[best], worth[option], strict=True)]),
-        )
+        Contender(option, mean_of([most - own for most, own in zip(worth[best], worth[option], strict=True)]))
         for option in options
     ]
-    return sorted(found, key=lambda one: -one.chance)
+    return sorted(found, key=lambda one: (one.action != best, one.less.value))
 
 
 def ranked_first(best: int, ranked: list[int]) -> list[int]:
     return [best, *(option for option in ranked if option != best)]
-
-
-def seen_chances(outlook: Outlook, state: State, seat: int, seed: int) -> list[float]:
-    """Every seat's chance to win as one of them sees the table: one look at each of a few imagined ones."""
-    luck = Dice(seed)
-    worlds = [outlook.game.imagine(state, seat, luck) for _ in range(WORLDS)]
-    looks = [outlook.judge.chances(world, seat) for world in worlds]
-    return [sum(chances) / WORLDS for chances in zip(*looks, strict=True)]

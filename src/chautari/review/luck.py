@@ -2,8 +2,8 @@
 
 All answers of chance between two decisions count as one draw. The same draw is made again and again from the table
 before it; what really came less the mean of those is the luck. Its expectation is 0 whatever the net believes, so a
-result less its luck is worth the same on the average. What a seat can't know is imagined alike after every draw: a draw
-that tells it nothing brings it exactly no luck.
+result less its luck is worth the same on the average; what one seat gains the others lose. What a seat can't know is
+imagined alike after every draw: one that tells nobody anything brings exactly no luck.
 
 A net sees more in a draw than is left of it at the end, when the others have answered it. Of what it sees only the
 share that lasts is called luck, so that results without it vary less than with it.

@@ -1,5 +1,6 @@
-"""Win chances for a review: each seat's own, from what it could know at that moment."""
+"""Win chances for a review: from what the seats could know at that moment."""
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from chautari.engine.errors import ChautariError
@@ -10,6 +11,14 @@ from chautari.nets.file import judge_of, own_net
 from chautari.nets.net import Net
 
 WORLDS: Final = 8
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Every seat's chance to win after so many moves."""
+
+    move: int
+    chances: tuple[float, ...]
 
 
 class NoOutlook(ChautariError):
@@ -30,10 +39,22 @@ class Outlook:
 
     def chance(self, state: State, seat: int, seed: int, worlds: int = WORLDS) -> float:
         """A seat's chance to win with its team, as it sees the table itself."""
+        return self.seen(state, seat, seed, worlds)[seat]
+
+    def seen(self, state: State, seat: int, seed: int, worlds: int = WORLDS) -> list[float]:
+        """Every seat's chance as one of them sees the table: the mean of a few imagined ones."""
         luck = Dice(seed)
-        imagined = [self.game.imagine(state, seat, luck) for _ in range(worlds)]
-        return sum(self.judge.chance(world, seat) for world in imagined) / worlds
+        looks = [self.judge.chances(self.game.imagine(state, seat, luck), seat) for _ in range(worlds)]
+        return mean_rows(looks)
 
     def chances(self, state: State, seed: int, worlds: int = WORLDS) -> tuple[float, ...]:
-        """Every seat's chance, each as that seat sees the table; together they need not make 1."""
-        return tuple(self.chance(state, seat, seed, worlds) for seat in range(self.seats))
+        """Every seat's chance: the mean of what all seats believe of it, each from its own knowledge.
+
+        Each of those makes 1 over the sides, so does the mean; and it is right more often than what a seat believes of
+        itself alone.
+        """
+        return tuple(mean_rows([self.seen(state, seat, seed, worlds) for seat in range(self.seats)]))
+
+
+def mean_rows(rows: list[list[float]]) -> list[float]:
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]

@@ -6,7 +6,8 @@ from typing import Any, Final
 from chautari.arena.report.page import page, table
 from chautari.engine.game import Game
 from chautari.review.course import Course
-from chautari.review.game_review import Moment, Review
+from chautari.review.game_review import Review
+from chautari.review.outlook import Moment
 from chautari.review.players import Player, players
 from chautari.review.points import points_over_time
 from chautari.review.points_chart import points_by_source

@@ -7,7 +7,7 @@ from typing import Final
 from chautari.review.decision import Decision
 from chautari.review.estimate import Margin, mean_of
 from chautari.review.game_review import Review
-from chautari.review.verdict import Verdict
+from chautari.review.verdict import BEST, GOOD, Verdict
 
 DECIDING: Final = 3
 HARD: Final = 3  # options that a choice must have to be praised
@@ -65,8 +65,12 @@ def player(found: Review, seat: int) -> Player:
 
 
 def mean_loss(own: list[Decision]) -> Margin:
-    mean = mean_of([one.gap for one in own]) if own else Margin(0.0, 0.0)
-    return Margin(max(0.0, mean.value), mean.margin)
+    """The mean of what decisions lost, with its sign so that doubts even out; never less than what is called lost."""
+    if not own:
+        return Margin(0.0, 0.0)
+    mean = mean_of([one.gap for one in own])
+    called = sum(one.loss.value for one in own if one.verdict not in (BEST, GOOD)) / len(own)
+    return Margin(max(called, mean.value), mean.margin)
 
 
 def turnings(found: Review, seat: int) -> tuple[Turning, ...]:

@@ -13,7 +13,7 @@ from chautari.engine.game import Game
 from chautari.engine.meta import Setting
 from chautari.engine.record import Move, Record, begin
 from chautari.engine.state import State
-from chautari.review.hint import hint, seen_chances
+from chautari.review.hint import hint
 from chautari.review.hint_sentences import HintSentences
 from chautari.review.outlook import Outlook
 from chautari.review.reasons import reason
@@ -107,7 +107,7 @@ def answer(task: AnyTask, known: Known) -> AnyAnswer:
             why = reason(game, state, task.seat, task.better, task.worse, task.seed)
             return Reasons(HintSentences(game, task.record()).reason(why))
         case ChancesTask():
-            return Seen(tuple(seen_chances(Outlook(game, state.seats), state, task.seat, task.seed)))
+            return Seen(tuple(Outlook(game, state.seats).seen(state, task.seat, task.seed)))
 
 
 def advice(game: Game[Any], state: State, task: HintTask) -> Advice:

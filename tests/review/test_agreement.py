@@ -1,0 +1,100 @@
+"""One set of numbers: the chart, the options and the losses agree, and an order that costs nothing is no mistake."""
+
+from dataclasses import replace
+
+import pytest
+
+from chautari.games import load
+from chautari.review.agreement import agreeing, not_yet_lost
+from chautari.review.course import course_of
+from chautari.review.decision import Decision, Judged
+from chautari.review.estimate import Margin
+from chautari.review.game_review import at_a_glance, in_one_set
+from chautari.review.luck import Draw
+from chautari.review.outlook import Moment
+from chautari.review.verdict import BEST, GOOD
+from tests.review.games import GAMES, finished
+
+ALONE = [[0], [1], [2]]
+DEAR = Decision(
+    move=4,
+    seat=1,
+    action=9,
+    options=3,
+    best=(Judged(7, Margin(0.7, 0.0)), Judged(8, Margin(0.65, 0.0)), Judged(9, Margin(0.6, 0.0))),
+    before=0.7,
+    after=0.6,
+    loss=Margin(0.1, 0.02),
+    verdict="blunder",
+    first_sight=7,
+    iterations=100,
+)
+CHART = (Moment(4, (0.4, 0.3, 0.3)), Moment(6, (0.5, 0.2, 0.3)))
+
+
+def test_the_line_falls_by_what_was_lost_from_the_chance_of_the_best_option() -> None:
+    charted, (one,) = agreeing(CHART, [DEAR], [], ALONE)
+    assert (one.after, one.before) == pytest.approx((0.2, 0.3))
+    assert [option.chance.value for option in one.best] == pytest.approx([0.3, 0.25, 0.2])
+    assert charted[0].chances[1] == pytest.approx(one.before) and charted[1] == CHART[1]
+
+
+def test_the_others_chances_make_room_in_proportion() -> None:
+    dearer = replace(DEAR, loss=Margin(0.45, 0.02), before=1.05)
+    charted, _ = agreeing(CHART, [dearer], [], ALONE)
+    assert charted[0].chances == pytest.approx((0.35 * 4 / 7, 0.65, 0.35 * 3 / 7))
+
+
+def test_luck_that_came_in_between_is_no_merit_of_the_choice() -> None:
+    draw = Draw(5, 6, (Margin(0.0, 0.0), Margin(0.05, 0.0), Margin(-0.05, 0.0)))
+    _, (one,) = agreeing(CHART, [DEAR], [draw], ALONE)
+    assert one.after == pytest.approx(0.15)
+
+
+def test_who_wins_together_has_one_chance() -> None:
+    chart = (Moment(4, (0.4, 0.6, 0.4, 0.6)), Moment(6, (0.5, 0.5, 0.5, 0.5)))
+    charted, _ = agreeing(chart, [replace(DEAR, loss=Margin(0.2, 0.0))], [], [[0, 2], [1, 3], [0, 2], [1, 3]])
+    assert charted[0].chances == pytest.approx((0.3, 0.7, 0.3, 0.7))
+
+
+def test_a_choice_that_lost_nothing_moves_no_line() -> None:
+    charted, _ = agreeing(CHART, [replace(DEAR, loss=Margin(0.0, 0.0), verdict=BEST, after=0.7)], [], ALONE)
+    assert charted == CHART
+
+
+LATER = replace(DEAR, move=5, action=7, before=0.69, after=0.69, loss=Margin(0.0, 0.0), verdict=BEST)
+OWN_MOVES = [(0, 1)] * 4 + [(1, 9), (1, 7)]
+
+
+def test_what_can_still_be_chosen_in_the_same_turn_is_not_lost() -> None:
+    first, _ = not_yet_lost([DEAR, LATER], OWN_MOVES, {5: [7, 8]})
+    assert first.loss.value == pytest.approx(0.01) and first.verdict == GOOD
+    assert first.gap == DEAR.gap, "what is measured over many games stays as it was found"
+
+
+@pytest.mark.parametrize(
+    ("moves", "offered", "later"),
+    [
+        (OWN_MOVES, [8], LATER),
+        ([*OWN_MOVES[:5], (2, 3), (1, 7)], [7, 8], replace(LATER, move=6)),
+        ([*OWN_MOVES[:5], (-1, 3), (1, 7)], [7, 8], replace(LATER, move=6)),
+        (OWN_MOVES, [7, 8], replace(LATER, iterations=0)),
+        (OWN_MOVES, [7, 8], replace(LATER, before=0.5, after=0.5)),
+    ],
+    ids=["no longer offered", "a rival answered", "chance answered", "not looked into", "worth less then"],
+)
+def test_all_else_is_lost(moves: list[tuple[int, int]], offered: list[int], later: Decision) -> None:
+    assert not_yet_lost([DEAR, later], moves, {later.move: offered})[0] == DEAR
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("name", GAMES)
+def test_in_a_real_game_chances_make_one_and_agree_with_the_decisions(name: str) -> None:
+    record, game = finished(name), load(name)
+    course = course_of(game, record)
+    found = in_one_set(game, at_a_glance(game, record, course), course)
+    by_move = {moment.move: moment.chances for moment in found.moments}
+    sides = {tuple(game.team(course.stops[0].table, seat)) for seat in range(len(record.seats))}
+    assert all(sum(chances[side[0]] for side in sides) == pytest.approx(1.0) for chances in by_move.values())
+    missed = [one for one in found.decisions if one.verdict not in (BEST, GOOD)]
+    assert missed and all(by_move[one.move][one.seat] == pytest.approx(one.before) for one in missed)
