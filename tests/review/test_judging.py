@@ -9,7 +9,7 @@ from chautari.engine.luck import Dice
 from chautari.games import load
 from chautari.review.course import course_of
 from chautari.review.decision import FORESEEN, glance, look_into
-from chautari.review.estimate import Margin, mean_of
+from chautari.review.estimate import mean_of
 from chautari.review.luck import drawn_anew, luck_of
 from chautari.review.outlook import NoOutlook, Outlook
 from tests.conformance.cases import Case, every_case
@@ -55,17 +55,18 @@ def test_what_one_gains_by_luck_others_lose(name: str) -> None:
         assert sum(luck.value for luck in luck_of(outlook, one.before, one.after, 7, draws=4)) == pytest.approx(0.0)
 
 
-def test_a_draw_that_nobody_learns_anything_of_brings_no_luck() -> None:
+def test_a_draw_that_a_seat_learns_nothing_of_changes_nothing_in_its_eyes() -> None:
     record, game = finished("adventure-tours"), load("adventure-tours")
     outlook = Outlook(game, len(record.seats))
-    seats = range(len(record.seats))
     unseen = 0
-    for one in course_of(game, record).chances[5:]:
-        drawn = [drawn_anew(one.before, Dice(number)) for number in range(12)]
-        if all(game.view(other, seat) == game.view(one.after, seat) for other in drawn for seat in seats):
-            assert luck_of(outlook, one.before, one.after, 7, draws=4) == (Margin(0.0, 0.0),) * len(seats)
-            unseen += 1
-    assert unseen > 0
+    for one in course_of(game, record).chances[5:25]:
+        drawn = [drawn_anew(one.before, Dice(number)) for number in range(6)]
+        chances = [outlook.own_chances(table, 7, 2) for table in drawn]
+        for seat in range(len(record.seats)):
+            if all(game.view(table, seat) == game.view(drawn[0], seat) for table in drawn):
+                assert len({own[seat] for own in chances}) == 1
+                unseen += 1
+    assert unseen > 5
 
 
 def test_a_plan_is_what_was_tried_most_after_the_better_option() -> None:

@@ -2,8 +2,8 @@
 
 All answers of chance between two decisions count as one draw. The same draw is made again and again from the table
 before it; what really came less the mean of those is the luck. Its expectation is 0 whatever the net believes, so a
-result less its luck is worth the same on the average; what one seat gains the others lose. What a seat can't know is
-imagined alike after every draw: one that tells nobody anything brings exactly no luck.
+result less its luck is worth the same on the average. What a seat can't know is imagined alike after every draw, and
+what one seat gains the others lose.
 
 A net sees more in a draw than is left of it at the end, when the others have answered it. Of what it sees only the
 share that lasts is called luck, so that results without it vary less than with it.
@@ -20,8 +20,9 @@ from chautari.review.outlook import Outlook
 
 DRAWS: Final = 24
 WORLDS: Final = 2  # imagined tables by which each draw is judged
-# The slope of results over what the net sees in draws, among strong and casual bots (bench/review_truth.py --luck).
-LASTING: Final = {"yak": 0.1, "adventure-tours": 0.7, "kathmandu": 0.6, "reviving-kathmandu": 0.95}
+# How much of what the net sees in draws is left in the results of strong and casual bots, where that is not all of it
+# (bench/review_truth.py --luck).
+LASTING: Final = {"yak": 0.5, "kathmandu": 0.7}
 
 
 @dataclass(frozen=True)
@@ -36,12 +37,17 @@ class Draw:
 def luck_of(outlook: Outlook, before: State, after: State, seed: int, draws: int = DRAWS) -> tuple[Margin, ...]:
     """Each seat's luck with what chance did between two tables: the share that lasts of what the net sees in it."""
     lasting = LASTING.get(outlook.game.meta.name, 1.0)
-    came = outlook.chances(after, seed, WORLDS)
+    came = outlook.own_chances(after, seed, WORLDS)
     dice = Dice(seed + 1)
-    could = [outlook.chances(drawn_anew(before, dice), seed, WORLDS) for _ in range(draws)]
-    return tuple(
-        mean_of([lasting * (came[seat] - chances[seat]) for chances in could]) for seat in range(outlook.seats)
-    )
+    could = [outlook.own_chances(drawn_anew(before, dice), seed, WORLDS) for _ in range(draws)]
+    gains = [balanced([lasting * (now - then) for now, then in zip(came, chances, strict=True)]) for chances in could]
+    return tuple(mean_of(column) for column in zip(*gains, strict=True))
+
+
+def balanced(gains: list[float]) -> list[float]:
+    """The gains less their mean: one wins, so what a seat gains the others lose, even if they can't see it."""
+    mean = sum(gains) / len(gains)
+    return [gain - mean for gain in gains]
 
 
 def drawn_anew(before: State, dice: Dice) -> State:

@@ -47,6 +47,10 @@ class Outlook:
         looks = [self.judge.chances(self.game.imagine(state, seat, luck), seat) for _ in range(worlds)]
         return mean_rows(looks)
 
+    def own_chances(self, state: State, seed: int, worlds: int = WORLDS) -> list[float]:
+        """Each seat's chance as that seat sees the table; together they need not make 1."""
+        return [self.chance(state, seat, seed, worlds) for seat in range(self.seats)]
+
     def chances(self, state: State, seed: int, worlds: int = WORLDS) -> tuple[float, ...]:
         """Every seat's chance: the mean of what all seats believe of it, each from its own knowledge.
 
