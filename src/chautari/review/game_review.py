@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from time import monotonic
 from typing import Any, Final
+from zlib import crc32
 
 from chautari.arena.workers import on_this_machine
 from chautari.engine.errors import ChautariError
@@ -84,14 +85,16 @@ def at_a_glance(game: Game[Any], record: Record, course: Course) -> Review:
     """Everything judged by one look of the net."""
     outlook = Outlook(game, len(record.seats))
     end = course.stops[-1].table
+    # Every game begins with the same draw: what else could have come must be drawn anew for each, or luck would not be
+    # nothing on the average.
+    lot = crc32(repr(record.moves).encode())
     return Review(
         record,
         tuple(win_shares(game, end)),
         tuple(Moment(stop.move, outlook.chances(stop.table, SEED + stop.move)) for stop in course.stops),
         tuple(glance(outlook, one.before, one.move, one.seat, one.action, SEED + one.move) for one in course.choices),
         tuple(
-            Draw(one.first, one.end, luck_of(outlook, one.before, one.after, SEED + one.first))
-            for one in course.chances
+            Draw(one.first, one.end, luck_of(outlook, one.before, one.after, lot + one.first)) for one in course.chances
         ),
     )
 
