@@ -34,7 +34,8 @@ function turn(before: View, after: View, told: readonly Happened[], seen: Seen):
   const arrived = told.find((event) => event.name === "arrived");
   // Whoever arrives loses all exhaustion, also what the way would have cost.
   const tires = ({ name: what, seat }: Happened) => what === "tired" && seat === arrived?.seat;
-  const notes = [...told.flatMap((event) => (tires(event) ? [] : said(event, seen))), ...revalued(before, after, told)];
+  const heard = told.filter((event) => !tires(event));
+  const notes = [...heard.flatMap((event) => said(event, seen)), ...revalued(before, after, told)];
   const moved = told.find((event) => event.name === "moved" || event.name === "crossed-area");
   const seat = told[0]?.seat ?? -1;
   const mine = seat === seen.me;
@@ -57,8 +58,8 @@ function turn(before: View, after: View, told: readonly Happened[], seen: Seen):
       view: unrobbed(before, view, told, seen),
       scene: { kind: "told", seat, path, thing: shown },
       notes,
-      told: sentence(told, seen),
-      sound: soundOf(told),
+      told: sentence(heard, seen),
+      sound: soundOf(heard),
       lasts: told.some(({ name: what }) => what === "pitched")
         ? 1300
         : shown
