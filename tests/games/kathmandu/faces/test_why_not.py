@@ -148,9 +148,10 @@ def test_reasons_before_the_movement() -> None:
     give(s, 0, unused=bits.set_of([1, 2, 3, 4]), used=bits.bit(0), cards="rope-ladder bridle terrain-map")
     assert refused(s, "die-brown") == "You have used the brown die; it is rolled again in the evening."
     assert refused(s, "die-black") == "The black die was put aside for today."
-    assert refused(s, "paint-hog-deer") == "First use a die and move; then you act where your yak stops."
+    assert refused(s, "paint-hog-deer") == "It lives in meadow: paint it once your yak has stopped there."
     assert refused(s, "use-rope-ladder") == "The rope ladder is for after the movement."
     assert refused(s, "use-bridle") == "The bridle is for the movement: first use a die."
+    assert refused(s, "buy-1") == "First use a die and move; then you act where your yak stops."
     do(s, "aside-grey", *["roll-1"] * 3)
     assert refused(s, "aside-pink") == "You have rerolled in this turn already."
     do(s, "die-purple")

@@ -8,13 +8,19 @@ import type { View } from "./view";
 export const CALLED_OUT = 40;
 
 /** Half of a bubble with its edge. */
-const BUBBLE = 21;
+export const BUBBLE = 21;
 
 /** Where the bubble of a place lies: above it, or below where the window ends above; and never cut at its sides. */
 export function bubbleAt({ x, y }: Point, shown: Box): Point {
   const isCut = y - CALLED_OUT - BUBBLE < shown.y;
   const [least, most] = [shown.x + BUBBLE, shown.x + shown.width - BUBBLE];
   return { x: Math.max(least, Math.min(x, most)), y: isCut ? y + CALLED_OUT : y - CALLED_OUT };
+}
+
+/** How far beside its bubble lies what it brings: to the right, unless the window ends there. */
+export function figureBeside({ x }: Point, size: number, shown: Box): number {
+  const wide = 20 + 10 * size;
+  return x + wide + 15 * size > shown.x + shown.width ? -wide : wide;
 }
 
 export function isCalledOut(view: View, { way, space }: Spot): boolean {

@@ -126,6 +126,8 @@ export class Camera {
   }
 
   #move(event: PointerEvent): void {
+    // A mouse that was let go over something else is no longer down.
+    if (event.pointerType === "mouse" && !event.buttons) this.#touching.clear();
     const was = this.#touching.get(event.pointerId);
     if (!was) return;
     const now = { x: event.clientX, y: event.clientY };

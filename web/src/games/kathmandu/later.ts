@@ -3,6 +3,7 @@
 export { default as Arrived } from "./Arrived.svelte";
 export { default as Beyond } from "./Beyond.svelte";
 export { default as Evening } from "./Evening.svelte";
+export { default as Lit } from "./Lit.svelte";
 export { default as Numbers } from "./Numbers.svelte";
 export { default as Picker } from "./Picker.svelte";
 export { default as Trodden } from "./Trodden.svelte";

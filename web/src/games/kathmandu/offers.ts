@@ -110,7 +110,7 @@ function swapSpot(view: View, boards: readonly Drawn[], options: readonly Choosa
 
 export const isSwap = ({ name }: Choosable): boolean => name.startsWith("swap-for-");
 
-const sameWay = (one: Way, other: Way): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const sameWay = (one: Way, other: Way): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The one end that is meant here, if all of them are alike: whatever leads to it is answered one after the other. */
 export function onlyEnd(ends: readonly End[]): End | null {

@@ -5,14 +5,15 @@ import type { Place } from "../kit/contract";
 import { Offers } from "../kit/offers";
 import { signed } from "./kinds";
 import { previewOf } from "./offers";
-import { PRINTED, type View } from "./view";
+import { PRINTED, type View, type Way } from "./view";
 import { say, sayGood, sayKind } from "./words";
 
-/** What one has taken up or begun at the table. */
-export const begun = $state<{ cards: readonly string[]; aside: boolean; mayPutAside: boolean }>({
+/** What one has taken up or begun at the table; of a movement with several ends, the one that is pointed at. */
+export const begun = $state<{ cards: readonly string[]; aside: boolean; mayPutAside: boolean; way: Way | null }>({
   cards: [],
   aside: false,
   mayPutAside: true,
+  way: null,
 });
 
 /** What the special good brings, with the coin that it costs; what is printed on it, while nobody is asked. */
@@ -32,6 +33,9 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 
 export function sayPrompt(question: Question, view: View, places: readonly Place[]): string | null {
   if (question.key === "prompt-die" && begun.aside) return say("dice-which-aside");
+  // Only a first aid bag prevents a rest; other cards may be used before it.
+  if (question.key === "prompt-before-rest" && !view.players[view.active]?.equipment.includes("first aid bag"))
+    return say("prompt-before-rest-cards");
   if (question.key === "prompt-place") return say("prompt-place-onward");
   const rest = question.key === "prompt-die" ? restForetold(view) : null;
   if (rest) return rest;

@@ -20,6 +20,7 @@ export type Thing =
   | { what: "animal"; animal: Pick<AnimalCard, "name" | "landscape"> }
   | { what: "card"; card: Pick<EquipmentCard, "kind" | "landscape"> }
   | { what: "special"; good: Good }
+  | { what: "pairs"; colours: readonly string[] }
   | { what: "tile"; done: string; next: Player["tile"] };
 
 /** Something that one has come by, held up before it goes to where it belongs. */

@@ -139,6 +139,40 @@ describe("a turn", () => {
     const beats = stage(view(), view(), [told("swapped", 1, 0, 0, 3)], seen);
     expect(beats[0]).toMatchObject({ scene: { kind: "held", seat: 0, thing: { what: "map" }, by: 1 } });
   });
+  it("shows Kathmandu before the yak tile, with no word of markers that go at once", () => {
+    const before = view({ players: [player(0, { exhaustion: 2, points: -40 }), player(1)] });
+    const after = view({
+      players: [player(0, { yak: null, points: -17, tile: "meadow", kathmandu_tile: 15 }), player(1)],
+    });
+    const arriving = [
+      told("moved", 0, 140, 0, 3),
+      told("tired", 0, 1),
+      told("fulfilled", 0, 0),
+      told("arrived", 0, 15),
+    ];
+    const beats = stage(before, after, arriving, seen);
+    expect(kinds(beats)).toEqual(["told", "arrival", "held"]);
+    expect(beats.map((beat) => beat.view!.players[0]!.points)).toEqual([-40, -17, -17]);
+    expect(beats.map((beat) => beat.notes?.length ?? 0)).toEqual([0, 1, 0]);
+    expect(beats[1]!.view!.players[0]!.tile).toBe("snow");
+  });
+  it("says at the boards of the others what their animals have come to be worth", () => {
+    const [before, after] = [6, 9].map((points) =>
+      view({ players: [player(0, { sources: { "source-animals": points } }), player(1)] }),
+    );
+    const [beat] = stage(before!, after!, [told("painted", 1, 0)], seen);
+    expect(beat!.notes).toContainEqual({ at: "points-0", text: "animals +3", tone: "good" });
+  });
+  it("holds up all pairs that go into the chest together", () => {
+    const [beat, ...more] = stage(
+      view(),
+      view(),
+      [told("used", 0, 7), told("secured", 0, 0), told("secured", 0, 4)],
+      seen,
+    );
+    expect(beat!.scene).toMatchObject({ kind: "held", thing: { what: "pairs", colours: ["red", "blue"] } });
+    expect(more).toEqual([]);
+  });
   it("stages nothing while the way is being laid", () => {
     expect(stage(view({ boards: [] }), view({ boards: [] }), [told("laid", -1, 3, 2)], seen)).toEqual([]);
   });

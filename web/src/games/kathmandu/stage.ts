@@ -3,7 +3,7 @@
 
 import type { Happened } from "@/wire";
 import type { Beat, Note, Seen } from "../kit/staging.svelte";
-import { GOODS, RESOURCES } from "./kinds";
+import { GOODS, RESOURCES, signed } from "./kinds";
 import { atDusk, evening } from "./nightfall";
 import type { Scene, Thing } from "./scene";
 import { nameOf as name, still, withPlayers } from "./staged";
@@ -31,8 +31,11 @@ export function stage(before: View, after: View, told: readonly Happened[], seen
 
 function turn(before: View, after: View, told: readonly Happened[], seen: Seen): Step[] {
   const beats: Step[] = [];
-  const notes = told.flatMap((event) => said(event, seen));
   const arrived = told.find((event) => event.name === "arrived");
+  // Whoever arrives loses all exhaustion, also what the way would have cost.
+  const tires = ({ name: what, seat }: Happened) => what === "tired" && seat === arrived?.seat;
+  const heard = told.filter((event) => !tires(event));
+  const notes = [...heard.flatMap((event) => said(event, seen)), ...revalued(before, after, told)];
   const moved = told.find((event) => event.name === "moved" || event.name === "crossed-area");
   const seat = told[0]?.seat ?? -1;
   const mine = seat === seen.me;
@@ -55,8 +58,8 @@ function turn(before: View, after: View, told: readonly Happened[], seen: Seen):
       view: unrobbed(before, view, told, seen),
       scene: { kind: "told", seat, path, thing: shown },
       notes,
-      told: sentence(told, seen),
-      sound: soundOf(told),
+      told: sentence(heard, seen),
+      sound: soundOf(heard),
       lasts: told.some(({ name: what }) => what === "pitched")
         ? 1300
         : shown
@@ -68,19 +71,21 @@ function turn(before: View, after: View, told: readonly Happened[], seen: Seen):
               : 150,
     });
   }
-  for (const thing of things) if (mine || thing === fulfilled) beats.push(held(before, after, seat, thing, mine));
-  for (const event of told) beats.push(...suffered(before, after, event, seen));
   if (arrived) {
     const points = arrived.values[0] ?? 0;
     const text = say("beat-arrived", { who: name(seen, arrived.seat) });
+    const rested = (before.players[arrived.seat]?.exhaustion ?? 0) > 0 || told.some(tires);
     beats.push({
-      view: after,
+      view: fulfilled ? withoutThing(after, seat, fulfilled, before) : after,
+      notes: rested ? [{ at: `exhaustion-${arrived.seat}`, text: say("beat-refreshed"), tone: "good" }] : [],
       told: text,
       scene: { kind: "arrival", seat: arrived.seat, said: text, points },
       sound: "good",
       lasts: 2600,
     });
   }
+  for (const thing of things) if (mine || thing === fulfilled) beats.push(held(before, after, seat, thing, mine));
+  for (const event of told) beats.push(...suffered(before, after, event, seen));
   return beats;
 }
 
@@ -102,15 +107,17 @@ function sentence(told: readonly Happened[], seen: Seen): string | undefined {
 function beforeReward(before: View, after: View, seat: number): View {
   const was = before.players[seat];
   if (!was) return after;
-  const { tile, tiles_face_down, tiles_fulfilled, kathmandu_tile } = was;
+  const { tile, tiles_face_down, tiles_fulfilled, kathmandu_tile, points, sources } = was;
   const view = withPlayers(after, (player) =>
-    player.seat === seat ? { ...player, tile, tiles_face_down, tiles_fulfilled, kathmandu_tile } : player,
+    player.seat === seat
+      ? { ...player, tile, tiles_face_down, tiles_fulfilled, kathmandu_tile, points, sources }
+      : player,
   );
   return { ...view, kathmandu_tiles: before.kathmandu_tiles };
 }
 
 /** How long a thing is looked at: one that is turned over needs time for that. */
-const LOOKED = { map: 900, animal: 1700, card: 800, special: 1100, tile: 1500 };
+const LOOKED = { map: 900, animal: 1700, card: 800, special: 1100, pairs: 1300, tile: 1500 };
 const TURNED = 1500;
 
 function held(before: View, after: View, seat: number, thing: Thing, mine: boolean): Step {
@@ -137,6 +144,18 @@ function held(before: View, after: View, seat: number, thing: Thing, mine: boole
     sound: thing.what === "tile" ? "good" : blind ? "reveal" : "card",
     lasts: blind ? TURNED : LOOKED[thing.what],
   };
+}
+
+/** Every animal is worth as much as every other: whoever paints one changes what the others have. */
+function revalued(before: View, after: View, told: readonly Happened[]): Note[] {
+  const painter = told.find(({ name: what }) => what === "painted")?.seat;
+  if (painter === undefined) return [];
+  return after.players.flatMap(({ seat, sources }) => {
+    const change = (sources[SOURCES.animal] ?? 0) - (before.players[seat]?.sources[SOURCES.animal] ?? 0);
+    if (seat === painter || !change) return [];
+    const text = say("beat-animals", { change: signed(change) });
+    return [{ at: `points-${seat}`, text, tone: change > 0 ? "good" : "bad" } as const];
+  });
 }
 
 /** What another takes out of one's hand is held up too, and has time to be seen. */

@@ -17,6 +17,15 @@ function sayWhat(what: What): string {
   return what === "card" ? say("table-then-card") : sayGood(what);
 }
 
+/** One offering and one of each other kind in a turn: what all of it together would bring. */
+export function laterPoints({ then = [] }: Pick<Way, "then">): number {
+  const kindOf = (what: What): string =>
+    what === "rope ladder" ? "offering" : what === "animal" || what === "card" || what === "offering" ? what : "good";
+  const best = new Map<string, number>();
+  for (const { what, points } of then) best.set(kindOf(what), Math.max(points, best.get(kindOf(what)) ?? 0));
+  return [...best.values()].reduce((sum, points) => sum + points, 0);
+}
+
 /** All of it in a line; empty where nothing could be done. */
 export function sayThen({ then = [] }: Way): string {
   const all = then.map(({ what, points }) => (points ? `${sayWhat(what)} ${signed(points)}` : sayWhat(what)));

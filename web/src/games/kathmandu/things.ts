@@ -4,7 +4,7 @@ import type { Happened } from "@/wire";
 import { GOODS } from "./kinds";
 import type { Thing } from "./scene";
 import { PRINTED, type View } from "./view";
-import { say, sayAnimal, sayGood, sayKind, sayLandscape, sayMap } from "./words";
+import { say, sayAnimal, sayGood, sayKind, sayLandscape, sayMap, sayMapColour } from "./words";
 
 export const animalName = (animal: number): string => PRINTED.animals[animal] ?? "";
 export const mapPiece = (kind: number): string =>
@@ -16,6 +16,7 @@ export const SOURCES = {
   animal: "source-animals",
   card: "source-left-over",
   special: "source-specials",
+  pairs: "source-maps",
   tile: "source-yak-tiles",
 } as const;
 
@@ -36,6 +37,9 @@ export function thingOf(event: Happened, before: View, after: View, told: readon
     }
     case "bought-special":
       return { what: "special", good: GOODS[first] ?? "ring" };
+    case "secured":
+      // All pairs go into the chest at once.
+      return event === told.find(({ name }) => name === "secured") ? { what: "pairs", colours: securedIn(told) } : null;
     case "fulfilled":
       return {
         what: "tile",
@@ -46,6 +50,9 @@ export function thingOf(event: Happened, before: View, after: View, told: readon
       return null;
   }
 }
+
+const securedIn = (told: readonly Happened[]): string[] =>
+  told.flatMap(({ name, values }) => (name === "secured" ? (PRINTED.map_colours[values[0] ?? 0] ?? []) : []));
 
 function lostOne(before: View, after: View, told: readonly Happened[], name: string): boolean {
   const count = (view: View) => view.maps.filter((one) => one === name).length;
@@ -63,6 +70,8 @@ export function sayThing(thing: Thing): string {
       return say("beat-card", { kind: sayKind(thing.card.kind) });
     case "special":
       return say("table-special", { good: sayGood(thing.good) });
+    case "pairs":
+      return say("beat-secured", { colours: thing.colours.map(sayMapColour).join(", ") });
     case "tile":
       return thing.next === "10 points" || thing.next === null
         ? say("beat-all-tiles")

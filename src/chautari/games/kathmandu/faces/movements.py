@@ -88,6 +88,9 @@ def then(s: Trek, seat: int) -> list[shapes.Then]:
     question.collect(s, choices)
     shown: list[shapes.Then] = []
     for action in choices.listed():
+        # Whichever animal is painted, it brings the same.
+        if PAINT <= action < COLLECT and any(one["what"] == "animal" for one in shown):
+            continue
         could = one_then(s, seat, action)
         if could is not None and could not in shown:
             shown.append(could)
@@ -96,7 +99,7 @@ def then(s: Trek, seat: int) -> list[shapes.Then]:
 
 def one_then(s: Trek, seat: int, action: int) -> shapes.Then | None:
     if PAINT <= action < COLLECT:
-        return {"what": "animal", "points": 0}
+        return {"what": "animal", "points": sum(answered(s, seat, action).gains().values())}
     if COLLECT <= action < BUY:
         return {"what": "card", "points": 0}
     if REACH <= action < TAKE_MAP:

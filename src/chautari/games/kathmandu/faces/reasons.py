@@ -59,7 +59,7 @@ def reason(s: Trek, question: Question, action: i64) -> Reason:
     if GIVE <= action < END_TURN:
         return "why-map-swap", {}
     if PAINT <= action < BUY_SPECIAL or OFFER <= action < REACH:
-        return of_target(s, player, action) if asked == TO_ACT else before_acting(asked)
+        return of_target(s, player, action) if asked == TO_ACT else before_target(asked, action)
     return NO_REASON
 
 
@@ -106,6 +106,15 @@ def before_acting(asked: i64) -> Reason:
     if asked == TO_CHOOSE_DIE:
         return "why-die-first", {}
     return ("why-move-first", {}) if asked == TO_MOVE else NO_REASON
+
+
+def before_target(asked: i64, action: i64) -> Reason:
+    """Of what lies open, where the yak has to stop for it."""
+    if action >= BUY or asked not in (TO_CHOOSE_DIE, TO_MOVE):
+        return before_acting(asked)
+    if action < COLLECT:
+        return "why-animal-first", {"landscape": ANIMAL_LANDSCAPE[action - PAINT]}
+    return "why-card-first", {"landscape": EQUIPMENT_LANDSCAPE[action - COLLECT]}
 
 
 def of_target(s: Trek, player: Player, action: i64) -> Reason:

@@ -114,6 +114,7 @@ prompt-place-onward = Put your yak on a free start space. Look at one: its numbe
 prompt-die-rest = Three exhaustion markers: use a die for its resource, then your yak rests and the turn ends.
 prompt-die-rest-aid = Three exhaustion markers: your yak rests this turn, unless you use the first aid bag.
 prompt-before-rest = Three exhaustion markers: your yak rests, unless you prevent it.
+prompt-before-rest-cards = Three exhaustion markers: your yak rests, and the turn ends. A card may still be used before that.
 prompt-move = Move your yak { $pips ->
     [one] 1 space
    *[other] { $pips } spaces
@@ -403,6 +404,8 @@ why-one-die = One die a turn: you are using the { $colour } one.
 why-rerolled = You have rerolled in this turn already.
 why-last-die = It is your last die: there is nothing to reroll.
 why-die-first = First use a die and move; then you act where your yak stops.
+why-animal-first = It lives in { $landscape }: paint it once your yak has stopped there.
+why-card-first = It lies in { $landscape }: collect it once your yak has stopped there.
 why-moved = Your yak has already moved this turn.
 why-move-first = First your yak moves; then you act where it stops.
 why-card-before = The { $kind } is for before the movement.
@@ -497,6 +500,7 @@ table-then = then here: { $what }
 table-then-offering = offering
 table-then-animal = an animal
 table-then-card = a card
+table-then-points = { $points }, then { $more }
 table-start-numbers = The numbers are those of a die: where each would take you from here. A good start has a green one, which fulfils your open yak tile, or a temple or city within reach, and few mountains ahead.
 table-sets-out = sets out from { $ground }
 table-blocked = stopped on the way
@@ -721,6 +725,9 @@ beat-swapped = { $who } takes { $map } and gives you { $given }
 beat-pitched = { $who } pitches a tent: +1 exhaustion
 beat-used = uses: { $kind }
 beat-pays = −{ $number } { $resource }
+beat-refreshed = all exhaustion gone
+beat-secured = Secured in the chest: { $colours }
+beat-animals = animals { $change }
 beat-tired = +{ $number } exhaustion
 
 sealed-tile = No undo: a tile was turned up
