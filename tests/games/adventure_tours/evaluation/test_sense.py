@@ -138,3 +138,36 @@ def test_equipment_that_ends_the_round_or_comes_before_a_further_turn_is_not_sen
     s = on_turn(hand, ["finn red"])
     s.further_turns = 1
     assert senseless(s) == []
+
+
+def last_card(
+    name: str,
+    ahead: list[str],
+    round: int = 3,
+    hands: dict[int, list[str]] | None = None,
+    pile: list[str] | None = None,
+) -> list[str]:
+    """What is senseless for seat 0 with a single card, when both others have these members."""
+    members = {1: ahead, 2: ahead}
+    held = {0: [name], **(hands or {})}
+    return senseless(table(hands=held, equipment={0: RICH}, members=members, round=round, pile=pile))
+
+
+AHEAD = ["farsight red", "farsight blue"]
+
+
+@pytest.mark.parametrize("name", ["miller red", "finn red", "bill red", "earl red", "rufus red"])
+def test_nobody_ends_the_game_as_the_last_of_all(name: str) -> None:
+    assert [action.split("-")[0] for action in last_card(name, AHEAD)] == ["join"]
+    assert last_card(name, []) == []
+    assert last_card(name, AHEAD, round=2) == []
+
+
+@pytest.mark.parametrize("name", ["ida red", "betty red", "anthrop red", "amelia red", "grandtour red"])
+def test_a_last_card_that_changes_who_is_ahead_is_a_matter_of_taste(name: str) -> None:
+    assert last_card(name, AHEAD) == []
+
+
+def test_the_game_may_be_ended_where_it_ends_at_once_anyway() -> None:
+    assert "join-pater-miller-red" not in last_card("miller red", AHEAD, hands={1: ["finn red"]})
+    assert last_card("miller red", AHEAD, pile=["ida red"]) == []

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Place } from "../kit/contract";
 import { stage } from "./stage";
 import { standings } from "./standings";
 import { card, numberOf, player, told, view } from "./testing";
@@ -38,6 +39,26 @@ test("an attack is shown between two boards before it takes effect, and its loss
   expect(lost!.view!.players[0]).toMatchObject({ equipment: [], gear: [3, 4, 3] });
   expect(loss!.view!.players[0]).toMatchObject({ equipment: [], gear: [3, 3, 3] });
   expect(loss!.notes).toEqual([expect.objectContaining({ at: "gear-0-blue", tone: "bad" })]);
+});
+
+test("who is made to draw or to discard is told by whom, and only then", () => {
+  const places = ["Asha", "Bina"].map((name, seat) => ({ seat, name }) as Place);
+  const table = view([player(0, { equipment: [card(bill)] }), player(1, { equipment: [card(bill)] })]);
+  const ida = numberOf("ida-handout-red");
+  const events = [
+    told("aimed", 1, ida, 0),
+    told("own-draw", 0, numberOf(finn)),
+    told("joined", 0, numberOf(finn)),
+    told("aimed", 0, numberOf(finn), 1),
+    told("lost-equipment", 1, numberOf(bill)),
+    told("equipped", 1, numberOf(bill)),
+    told("drew", 1),
+  ];
+  const says = new Set(stage(table, table, events, { me: 0, places }).map((beat) => beat.told));
+  expect([...says].filter(Boolean)).toEqual([
+    "Bina makes you draw Butterfinger Finn (red).",
+    "Asha makes Bina discard Slowhand Bill (blue).",
+  ]);
 });
 
 test("an attack that is stopped has an end of its own", () => {
@@ -93,7 +114,10 @@ test("from the second round on it is seen who passes whom", () => {
 test("the last round leads to the end of the game, where it is counted", () => {
   const table = view([player(0)], { round: 3 });
   const after = view([player(0, { results: [4] })], { round: 3, over: true });
-  expect(kinds(stage(table, after, [told("result", 0, 4, 0), told("game-over", -1)], seen))).toEqual(["the-end"]);
+  const events = [told("hand-empty", 0), told("result", 0, 4, 0), told("game-over", -1)];
+  const beats = stage(table, after, events, seen);
+  expect(kinds(beats)).toEqual(["round-over", "the-end"]);
+  expect(beats[1]!.scene).toMatchObject({ seat: 0, by: "hand-empty" });
 });
 
 test("nobody owes anything, and who has the same stands on the same place", () => {

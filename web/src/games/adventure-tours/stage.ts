@@ -6,9 +6,9 @@ import type { Beat, Director, Note, Seen } from "../kit/staging.svelte";
 import { adventurerOf, cardNumbered, COLOURS } from "./cards";
 import { standings, type Standing } from "./standings";
 import { retold } from "./retold";
-import { signed } from "./table";
+import { nameOf, signed } from "./table";
 import { PRINTED, type Adventurer, type BlowKind, type Player, type View } from "./view";
-import { say } from "./words";
+import { say, sayCard } from "./words";
 
 export interface Attacked {
   from: number;
@@ -32,16 +32,22 @@ export interface Paid {
   paid: number;
 }
 
+/** Why a round is over: somebody's hand is empty, or the pile in somebody's turn. */
+interface Ended {
+  seat: number;
+  by: "hand-empty" | "pile-empty";
+}
+
 /** What the table shows in one beat only. */
 export type Moment =
   | { kind: "plays" | "changes" | "draws"; seat: number }
   | ({ kind: "shows" } & Shown)
   | ({ kind: "attack" | "saved" } & Attacked)
-  | { kind: "round-over"; seat: number; number: number; by: "hand-empty" | "pile-empty" }
+  | ({ kind: "round-over"; number: number } & Ended)
   | ({ kind: "payday" } & Paid)
   | { kind: "standings"; number: number; rows: Standing[]; paid: Paid[] }
   | { kind: "round"; number: number; first: number }
-  | { kind: "the-end" };
+  | ({ kind: "the-end" } & Partial<Ended>);
 
 type Step = Beat<View, Moment>;
 
@@ -63,6 +69,9 @@ export const stage: Director<View, Moment> = (before, after, told, seen) => {
 class Film {
   readonly beats: Step[] = [];
   #paid: Happened[] = [];
+  #over: Partial<Ended> = {};
+  /** Who did something to whom in the turn that is being told. */
+  readonly #by = new Map<number, number>();
   /** Whose action it is when a second card is given away. */
   #aimed: string | null = null;
 
@@ -70,7 +79,11 @@ class Film {
     private view: View,
     readonly after: View,
     readonly seen: Seen,
-  ) {}
+  ) {
+    const asked = view.to_come[0];
+    if (asked?.kind === "protect" && asked.seat !== undefined && asked.whom !== undefined)
+      this.#by.set(asked.seat, asked.whom);
+  }
 
   tell(event: Happened): void {
     const from = this.view;
@@ -90,6 +103,7 @@ class Film {
     switch (name) {
       case "equipped":
       case "joined":
+        this.#by.clear();
         return this.#played(from, seat, cardNumbered(values[0]).name, name === "equipped" ? "equipment" : "members");
       case "declined":
         return this.#unused(seat, cardNumbered(values[0]).name);
@@ -101,7 +115,7 @@ class Film {
         return seat === this.seen.me ? [] : [this.#said(seat, say(`note-${name}`))];
       case "own-draw":
       case "drew":
-        return [this.#drawn(seat)];
+        return [this.#drawn(event)];
       case "aimed":
         this.#aimed = cardNumbered(values[0]).name;
         return [this.#attack(seat, values[1]!, this.#aimed)];
@@ -114,7 +128,7 @@ class Film {
         return [this.#saved(event, from)];
       case "lost-equipment":
       case "lost-member":
-        return this.#changed(from, "bad", seat, [seat]);
+        return this.#changed(from, "bad", seat, [seat], this.#made(event, "made-discard"));
       case "stole-equipment":
       case "stole-member":
         return this.#changed(from, seat === this.seen.me ? "good" : "bad", seat, [values[1]!, seat]);
@@ -134,7 +148,7 @@ class Film {
       case "round":
         return [this.#begun(values[0]!, seat)];
       case "game-over":
-        return [{ view, scene: { kind: "the-end" }, lasts: 900 }];
+        return [{ view, scene: { kind: "the-end", ...this.#over }, lasts: 1300 }];
       default:
         return [];
     }
@@ -154,15 +168,26 @@ class Film {
   }
 
   /** A card that somebody else has given is said to be one. */
-  #drawn(seat: number): Step {
-    const scene: Moment = { kind: "draws", seat };
-    const cause = this.beats.findLast((beat) => beat.scene?.kind !== "draws")?.scene;
-    const given = cause?.kind === "attack" && cause.from !== seat;
-    const notes: Note[] = given ? [{ at: `hand-of-${seat}`, text: say("note-card"), tone: "bad" }] : [];
-    return { view: this.view, scene, notes, lasts: given ? 600 : this.#long(seat, 80), sound: "card" };
+  #drawn(event: Happened): Step {
+    const { seat } = event;
+    const told = this.#made(event, "made-draw");
+    const notes: Note[] = told ? [{ at: `hand-of-${seat}`, text: say("note-card"), tone: "bad" }] : [];
+    const lasts = told ? 600 : this.#long(seat, 80);
+    return { view: this.view, scene: { kind: "draws", seat }, notes, lasts, sound: "card", ...(told ? { told } : {}) };
+  }
+
+  /** What somebody else has made a seat do, with the name of whoever it was; null: nobody has. */
+  #made({ name, seat, values }: Happened, key: "made-draw" | "made-discard"): string | null {
+    const by = this.#by.get(seat);
+    if (by === undefined || by === seat) return null;
+    const { me, places } = this.seen;
+    const card = name === "drew" ? say("made-unseen") : sayCard(cardNumbered(values[0]).name);
+    const [who, whom] = [nameOf(places, by), nameOf(places, seat)];
+    return say(key, { who, whom, own: seat === me ? "yes" : "no", card });
   }
 
   #attack(from: number, to: number, card: string | null): Step {
+    this.#by.set(to, from);
     const blow = (card && BLOWS[adventurerOf(card)]) || "draw";
     const lasts = to === this.seen.me && from !== to ? 2000 : this.#long(from, 900);
     return { view: this.view, scene: { kind: "attack", from, to, card, blow }, lasts, sound: "wind" };
@@ -170,6 +195,7 @@ class Film {
 
   /** What was to be done is known from the attack just shown, or from what the victim was asked. */
   #saved({ seat, values, brief }: Happened, { to_come }: View): Step {
+    this.#by.delete(seat);
     const attacked = this.beats.findLast((beat) => beat.scene?.kind === "attack")?.scene;
     const shown = attacked?.kind === "attack" && attacked.to === seat ? attacked.blow : undefined;
     const blow = shown ?? to_come[0]?.blow ?? "draw";
@@ -178,12 +204,13 @@ class Film {
   }
 
   /** Cards leave or come; then what it is worth is said where it happens. */
-  #changed(from: View, sound: "good" | "bad", seat: number, whom: number[]): Step[] {
+  #changed(from: View, sound: "good" | "bad", seat: number, whom: number[], told: string | null = null): Step[] {
     const notes = whom.flatMap((one) => differences(from.players[one]!, this.view.players[one]!));
     const scene: Moment = { kind: "changes", seat };
+    const said = told ? { told } : {};
     return [
-      { view: unsummed(this.view, from), scene, lasts: 0, sound },
-      { view: this.view, scene, notes, lasts: 1000 },
+      { view: unsummed(this.view, from), scene, lasts: 0, sound, ...said },
+      { view: this.view, scene, notes, lasts: 1000, ...said },
     ];
   }
 
@@ -194,8 +221,9 @@ class Film {
 
   /** Nothing more is to come in this round. */
   #ended(seat: number, by: "hand-empty" | "pile-empty"): Step {
+    this.#over = { seat, by };
     const scene: Moment = { kind: "round-over", seat, number: this.view.round, by };
-    return { view: this.view, scene, lasts: 1100, sound: "reveal" };
+    return { view: this.view, scene, lasts: 1700, sound: "reveal" };
   }
 
   /** One expedition after the other, mine last; then who stands where. The last round is counted at the end of the game. */

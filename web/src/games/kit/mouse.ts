@@ -1,6 +1,7 @@
 import { fits } from "./media";
 
-/** True for a mouse that may rest on things. Where there is only a finger, browsers tell of a mouse that nobody has; where they know of
- *  no pointer at all, as on a screen that is looked at from afar, one that comes is believed. */
-export const isMouse = (event: PointerEvent): boolean =>
-  event.pointerType === "mouse" && !fits("(hover: none) and (pointer: coarse)");
+/** Fingers, and nothing else; a screen for which no pointer at all is known may have a mouse all the same. */
+const FINGERS_ONLY = "(hover: none) and (pointer: coarse)";
+
+/** True for a mouse that may rest on things. Where there are only fingers, browsers tell of one that nobody has. */
+export const isMouse = (event: PointerEvent): boolean => event.pointerType === "mouse" && !fits(FINGERS_ONLY);

@@ -16,6 +16,7 @@ from chautari.games.adventure_tours.components import (
     DECK,
     EQUIPMENT_ACTS,
     OPTIONAL_DRAW,
+    ROUNDS,
 )
 from chautari.games.adventure_tours.rules.aimed import (
     Action,
@@ -28,7 +29,7 @@ from chautari.games.adventure_tours.rules.aimed import (
     TakeEquipment,
     TakeMember,
 )
-from chautari.games.adventure_tours.rules.cards import ACTIONS, FurtherTurn, UseAction
+from chautari.games.adventure_tours.rules.cards import ACTIONS, EquipmentJoins, FurtherTurn, UseAction
 from chautari.games.adventure_tours.rules.optional_draw import GiftOfACard
 from chautari.games.adventure_tours.rules.round import hand_costs, income, money
 from chautari.games.adventure_tours.rules.turn import GoOn, Turn
@@ -40,13 +41,15 @@ NEXT_OUT: Final = 1
 
 
 def is_senseless(s: Tours, seat: i64, action: i64) -> bool:
-    """Whether a seat would rob itself or the last, let a rival end the round, dawdle, or leave out what is free."""
+    """Whether a seat would rob itself or the last, end the game as the last, dawdle, or leave out what is free."""
     question = s.pending[index_of(s, seat)]
     if action < JOIN:
         return isinstance(question, Turn) and dawdles(s, seat, question)
+    if action < TARGET:
+        return isinstance(question, Turn) and ends_as_the_last(s, seat, action - JOIN)
     if action == SKIP:
         return wastes(s, seat, question)
-    if not TARGET <= action < TARGET + s.seats:
+    if action >= TARGET + s.seats:
         return False
     if gives_cards(question) and fewest_held(s, seat, question) <= NEXT_OUT:
         return action == TARGET + seat or holds(s, action - TARGET, question) > fewest_held(s, seat, question)
@@ -66,6 +69,21 @@ def dawdles(s: Tours, seat: i64, question: Decision[Tours]) -> bool:
         if bits.has(joining, card) and COINS[card] > 0:
             return True
     return False
+
+
+def ends_as_the_last(s: Tours, seat: i64, card: i64) -> bool:
+    """Whether the last card of the hand ends the game with everybody else ahead, though nobody else is about to."""
+    if s.round < ROUNDS or s.hands[seat].size > 1 or s.further_turns > 0:
+        return False
+    if s.pile.size <= NEXT_OUT or fewest_held(s, seat, s.pending[index_of(s, seat)]) <= NEXT_OUT:
+        return False
+    if isinstance(ACTIONS[ACTION[card]], (GiveOne, GiveTwo, MakeDiscardMember, TakeMember, EquipmentJoins)):
+        return False
+    own = money(s, seat) + income(s, seat) + COINS[card]
+    for rival in range(s.seats):
+        if rival != seat and standing(s, rival) <= own:
+            return False
+    return True
 
 
 def makes_discard(question: UseAction) -> bool:

@@ -321,9 +321,9 @@ strikes-steal-member = wants the last member
 strikes-card = { $blow }, { $card }
 strikes-oneself = draws a card
 moment-saved = Pater Miller steps in
-moment-hand-empty = { $who } has played the last card
+moment-hand-empty = { $who } has played the last card in hand
 moment-hand-empty-own = You have played your last card
-moment-pile-empty = The pile is empty
+moment-pile-empty = The last card of the pile has been drawn
 moment-round-over = Round { $number } is over
 moment-round = Round { $number }
 moment-last-round = The last round
@@ -359,6 +359,15 @@ moment-level = Nobody is ahead. { $left ->
   }
 moment-forgiven = { $result }, only { $paid } paid: a purse never falls below 0
 moment-never-below = never below 0
+made-draw = { $who } makes { $own ->
+    [yes] you
+   *[no] { $whom }
+  } draw { $card }.
+made-discard = { $who } makes { $own ->
+    [yes] you
+   *[no] { $whom }
+  } discard { $card }.
+made-unseen = a card
 note-another-turn = another turn
 note-suffered = keeps Miller, lets it happen
 note-card = +1 card
@@ -456,6 +465,7 @@ table-held-now = { $count ->
   }
 table-somebody = somebody
 table-net = if over now: { $net }
+table-net-forgiven = (nobody owes)
 net-title = If the round ended now: { $net }
 net-forgiven = That would cost more than the purse holds: it is emptied, and nobody ever owes anything.
 purse-title = { $count ->
@@ -501,6 +511,7 @@ table-close = Close
 table-discard-him = Discard
 table-yes-to = Yes: { $option }
 table-may-join = may join
+row-may-stop = may stop it
 table-used = used this turn
 table-turn-of = { $who }'s turn
 table-board-said = Expedition: { $board }, which starts with { $red } technology, { $blue } provisions and { $yellow } clothing; { $ability }
@@ -533,6 +544,7 @@ change-you = You
 change-gear = { $colour } { $before } → { $after }
 change-income = members pay { $before } → { $after }
 change-cards = hand { $before } → { $after }
+change-without = without { $cards }
 change-draws = { $count ->
     [one] a card from the pile
    *[other] { $count } cards from the pile
