@@ -5,6 +5,7 @@ whose move it is, every option with its chance, and why the best is better.
 """
 
 import json
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -26,7 +27,7 @@ Grade = Literal["easy", "medium", "hard"]
 GRADES: Final[tuple[Grade, ...]] = ("easy", "medium", "hard")
 FILE: Final = "puzzles.jsonl"
 LONGEST_ID: Final = 8
-FEW: Final = 3
+FEW, PLAIN = 3, 0.35
 
 
 class NoSuchPuzzle(ChautariError):
@@ -76,8 +77,8 @@ class Puzzle:
 
     @property
     def is_plain(self) -> bool:
-        """True if one look finds it among very few."""
-        return self.grade == "easy" and len(self.options) <= FEW
+        """True if one look finds it among very few that are much worse."""
+        return self.grade == "easy" and len(self.options) <= FEW and self.lead >= PLAIN
 
     def loss(self, action: int) -> Margin:
         """What an option loses beside the best."""
@@ -108,8 +109,17 @@ def puzzle(name: str, number: int) -> Puzzle:
 
 
 def in_order(name: str) -> list[Puzzle]:
-    """The puzzles of a game from easy to hard; last of the easy ones those with hardly anything to choose from."""
-    return sorted(puzzles(name), key=lambda one: (GRADES.index(one.grade), one.is_plain, one.number))
+    """The puzzles of a game from easy to hard, the kinds of questions by turns.
+
+    Last of the easy ones come those with hardly anything to choose from.
+    """
+    asked: Counter[tuple[Grade, bool, str]] = Counter()
+    placed = []
+    for one in puzzles(name):
+        kind = one.grade, one.is_plain, one.question
+        placed.append(((GRADES.index(one.grade), one.is_plain, asked[kind], one.number), one))
+        asked[kind] += 1
+    return [one for _, one in sorted(placed, key=lambda found: found[0])]
 
 
 def puzzle_of(number: int, data: dict[str, Any]) -> Puzzle:

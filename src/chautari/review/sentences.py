@@ -57,7 +57,7 @@ class Sentences:
         return told
 
     def points_told(self, why: Reason) -> str:
-        """What speaks for the better option by source: more for its seat, less for others; empty if the points don't."""
+        """What speaks for the better option by source: more for its seat, less for others; empty if nothing does."""
         told = [self.own(why)] if why.points >= WORTH_A_WORD else []
         return " ".join(told + [self.rival(one) for one in why.rivals if one.points <= -WORTH_A_WORD])
 
