@@ -26,6 +26,9 @@ def test_it_is_shared_in_two_lines_of_plain_characters() -> None:
     text = share_text("Yak", "2030-01-02", 4, Result(31, 2, -3))
     assert text.splitlines() == ["Chautari 2030-01-02 · Yak", "31 points, place 2 of 4, 3 behind"]
     assert share_text("Yak", "2030-01-02", 2, Result(1, 1, 1)).endswith("1 point, place 1 of 2, 1 ahead")
+    assert "31 coins, place 2" in share_text(
+        "Adventure Tours", "2030-01-02", 4, Result(31, 2, -3), game="adventure-tours"
+    )
     assert share_text("Yak", "2030-01-02", 2, Result(9, 1, 0), 2).endswith("level at the top, 2× taken back")
 
 

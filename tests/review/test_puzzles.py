@@ -12,7 +12,7 @@ from chautari.engine.luck import Dice
 from chautari.games import NAMES, load
 from chautari.review.decision import NO_END, compare
 from chautari.review.outlook import Outlook
-from chautari.review.puzzles import GRADES, NoSuchPuzzle, Puzzle, explanation, headline, puzzle, puzzles
+from chautari.review.puzzles import GRADES, NoSuchPuzzle, Puzzle, explanation, headline, in_order, puzzle, puzzles
 
 GAMES = pytest.mark.parametrize("game", NAMES)
 LEAST = 40
@@ -82,6 +82,23 @@ def test_each_says_why(game: str) -> None:
 @GAMES
 def test_a_record_of_a_puzzle_tells_no_dealers_secret(game: str) -> None:
     assert all(one.record.deals == () for one in puzzles(game))
+
+
+@GAMES
+def test_they_are_listed_from_easy_to_hard_and_none_is_lost(game: str) -> None:
+    found = in_order(game)
+    assert sorted(one.number for one in found) == [one.number for one in puzzles(game)]
+    grades = [GRADES.index(one.grade) for one in found]
+    assert grades == sorted(grades)
+    easy = [one.is_plain for one in found if one.grade == "easy"]
+    assert easy == sorted(easy), "what hardly needs a look comes last"
+
+
+@GAMES
+def test_the_lead_that_is_named_holds_in_the_search_and_in_games_played_on(game: str) -> None:
+    for one in puzzles(game):
+        better, chosen = one.why.wins
+        assert 0 < one.sure_lead <= min(one.lead, (better - chosen) / one.why.games)
 
 
 def test_a_loss_is_what_an_option_is_worth_less() -> None:

@@ -51,12 +51,13 @@ def test_a_hint_comes_in_three_steps_by_click(visit: Visit, game: str, size: str
     asha.asked()
     page.locator(".way-back").get_by_role("button", name="Hint").click()
     agree(page)
-    look = told(panel(page), 1)
-    assert "Look" in look and page.evaluate(INSIDE)
-    expect(page.locator(".hint-rings .ring").first).to_be_attached()
-    # It gives way where a map still turns to what is lit.
-    page.wait_for_function(f"({COVERED})() === 0", timeout=10_000)
-    page.get_by_role("button", name="Tell me the move").click()
+    expect(panel(page).locator(".hint-rings .ring").first).to_be_attached()
+    expect(page.locator("section.hint .told")).to_have_attribute("aria-busy", "false")
+    if page.locator("section.hint .steps .done").count() == 1:  # of two options the move is told at once
+        assert "Look" in told(page, 1) and page.evaluate(INSIDE)
+        # It gives way where a map still turns to what is lit.
+        page.wait_for_function(f"({COVERED})() === 0", timeout=10_000)
+        page.get_by_role("button", name="Tell me the move").click()
     move = told(page, 2)
     assert move.startswith("Best seems: ") and page.evaluate(INSIDE)
     page.get_by_role("button", name="Tell me why").click()

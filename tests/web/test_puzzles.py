@@ -35,7 +35,7 @@ def choose(visitor: Visitor, game: str, action: int) -> None:
 def test_a_puzzle_is_tried_solved_and_explained(visit: Visit, game: str, size: tuple[int, int]) -> None:
     visitor, one = visit(size=size), puzzle(game, 1)
     page = open_puzzle(visitor, game)
-    expect(page.locator(".prompt")).to_contain_text("to move: one option is worth")
+    expect(page.locator(".prompt")).to_contain_text("to move.")
     visitor.check()
     choose(visitor, game, one.options[-1].action)
     expect(page.locator("[data-verdict=wrong]")).to_contain_text("Not the best")
@@ -46,7 +46,7 @@ def test_a_puzzle_is_tried_solved_and_explained(visit: Visit, game: str, size: t
     why = page.get_by_role("button", name="Why", exact=True)
     if why.is_visible():  # on a phone, and where the place beside the table is tucked away
         why.click()
-    expect(page.get_by_text("in a search of")).to_be_visible()
+    expect(page.get_by_text("Counted by looking ahead")).to_be_visible()
     expect(page.locator("aside meter")).to_have_count(len(one.options))
     visitor.check()
 

@@ -535,7 +535,7 @@ export interface ReviewOption {
   option: Choosable | null;
 }
 
-/** A choice among `options` many, made at a moment of the replay. `before` and `after` are the seat's chance with the best option and with the one it took, `loss` the difference with its margin. `best` are the best options, the best first, where the choice was none of them. `iterations` tells how deep it was looked into; 0: one look. */
+/** A choice among `options` many, made at a moment of the replay. `before` and `after` are the seat's chance with the best option and with the one it took, `loss` the difference with its margin. `best` are the best options, the best first, where the choice was not the very best. `iterations` tells how deep it was looked into; 0: one look. */
 export interface ReviewDecision {
   moment: number;
   seat: number;
@@ -609,17 +609,17 @@ export interface Review {
   findings: Findings | null;
 }
 
-/** A puzzle in the list of a game's; `id` stays when others come and go. `lead` is what the best option is worth more than the next. */
+/** A puzzle in the list of a game's; `id` stays when others come and go. `asks` is what is asked there; by how much an option is better is told with the solution. */
 export interface PuzzleEntry {
   id: string;
   number: number;
   grade: "easy" | "hard" | "medium";
   seats: number;
-  lead: number;
   headline: string;
+  asks: string;
 }
 
-/** The puzzles of one game. */
+/** The puzzles of one game: the easy ones first, and of these at the end what hardly needs a look. */
 export interface PuzzleList {
   game: string;
   title: string;
@@ -696,7 +696,15 @@ export interface DailyStanding {
   better: number | null;
 }
 
-/** The deal of a game today: its options, the bots' levels by seat (null: your own), and your table once you play. `share` is a text for others, once your game is over. */
+/** How a seat of your own table did; all others are bots'. */
+export interface DailySeat {
+  name: string;
+  points: number;
+  place: number;
+  yours: boolean;
+}
+
+/** The deal of a game today: its options, the bots' levels by seat (null: your own), and your table once you play. `share` is a text for others and `at_table` how everybody did at your table, once your game is over. */
 export interface DailyDeal {
   game: string;
   title: string;
@@ -706,6 +714,7 @@ export interface DailyDeal {
   table: string | null;
   stage: "finished" | "playing" | "waiting" | null;
   share: string | null;
+  at_table: DailySeat[];
   today: DailyStanding;
   yesterday: DailyStanding;
 }

@@ -30,15 +30,24 @@ def result_of(game: Game[Any], end: State, seat: int) -> Result:
 
 
 def share_text(
-    title: str, day: str, seats: int, found: Result, taken_back: int = 0, chances: Sequence[float] = ()
+    title: str,
+    day: str,
+    seats: int,
+    found: Result,
+    taken_back: int = 0,
+    chances: Sequence[float] = (),
+    game: str = "",
 ) -> str:
-    """Two or three lines of plain characters: game and day, the result, the chance to win over the game if known."""
+    """Two or three lines of plain characters: game and day, the result, the chance to win over the game if known.
+
+    A `game` that counts something else than points calls it by its own word.
+    """
     lead = "share-ahead" if found.margin > 0 else "share-behind" if found.margin < 0 else "share-even"
     told = [
         say("share-title", title=title, day=day),
         say(
             "share-result",
-            points=found.points,
+            count=say("share-count", points=found.points, game=game),
             place=found.place,
             seats=seats,
             lead=say(lead, margin=abs(found.margin)),

@@ -1,9 +1,7 @@
 """What a hint says, in sentences: the same in the terminal and in the browser."""
 
-from dataclasses import replace
-
 from chautari.review.hint import Hint
-from chautari.review.reasons import Difference, Reason
+from chautari.review.reasons import Difference
 from chautari.review.sentences import Sentences, per_cent, tenth
 from chautari.review.words import say
 
@@ -36,10 +34,6 @@ class HintSentences(Sentences):
         elif not good:
             told.append(say("hint-only"))
         return " ".join(told)
-
-    def reason(self, why: Reason) -> str:
-        """What speaks for it: of rivals only that they come to less."""
-        return super().reason(replace(why, rivals=tuple(one for one in why.rivals if one.points < 0)))
 
     def rival(self, one: Difference) -> str:
         source = self.game.say_source(one.source)

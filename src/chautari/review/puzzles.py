@@ -5,6 +5,7 @@ whose move it is, every option with its chance, and why the best is better.
 """
 
 import json
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -26,6 +27,7 @@ Grade = Literal["easy", "medium", "hard"]
 GRADES: Final[tuple[Grade, ...]] = ("easy", "medium", "hard")
 FILE: Final = "puzzles.jsonl"
 LONGEST_ID: Final = 8
+FEW, PLAIN = 3, 0.35
 
 
 class NoSuchPuzzle(ChautariError):
@@ -67,6 +69,17 @@ class Puzzle:
         """What the best option is worth more than the next one."""
         return self.options[0].chance.value - self.options[1].chance.value
 
+    @property
+    def sure_lead(self) -> float:
+        """The lead that holds both in the search and in the games played on."""
+        better, chosen = self.why.wins
+        return min(self.lead, (better - chosen) / self.why.games)
+
+    @property
+    def is_plain(self) -> bool:
+        """True if one look finds it among very few that are much worse."""
+        return self.grade == "easy" and len(self.options) <= FEW and self.lead >= PLAIN
+
     def loss(self, action: int) -> Margin:
         """What an option loses beside the best."""
         found = next(option.chance for option in self.options if option.action == action)
@@ -95,6 +108,20 @@ def puzzle(name: str, number: int) -> Puzzle:
     return known[number - 1]
 
 
+def in_order(name: str) -> list[Puzzle]:
+    """The puzzles of a game from easy to hard, the kinds of questions by turns.
+
+    Last of the easy ones come those with hardly anything to choose from.
+    """
+    asked: Counter[tuple[Grade, bool, str]] = Counter()
+    placed = []
+    for one in puzzles(name):
+        kind = one.grade, one.is_plain, one.question
+        placed.append(((GRADES.index(one.grade), one.is_plain, asked[kind], one.number), one))
+        asked[kind] += 1
+    return [one for _, one in sorted(placed, key=lambda found: found[0])]
+
+
 def puzzle_of(number: int, data: dict[str, Any]) -> Puzzle:
     played, why = data["played"], data["reason"]
     better, chosen = played["wins"]
@@ -118,26 +145,33 @@ def differences(told: list[dict[str, Any]]) -> tuple[Difference, ...]:
 
 
 def headline(puzzle: Puzzle) -> str:
-    """Whose move it is, and what there is to be found."""
-    return say("puzzle-headline", who=puzzle.record.seats[puzzle.seat], lead=per_cent(puzzle.lead))
+    """Whose move it is."""
+    return say("puzzle-headline", who=puzzle.record.seats[puzzle.seat])
 
 
 def explanation(game: Game[Any], puzzle: Puzzle) -> list[str]:
-    """Why the best option is better: the search, what it leads to by source, games played on, what comes next."""
+    """Why the best option is better: by how much, what it leads to, what comes next, and how that was counted."""
     sentences = Sentences(game, puzzle.record)
     best, next_best = puzzle.options[:2]
     better, chosen = map(round, puzzle.why.wins)
+    line = [text for text in map(sentences.choice, puzzle.line) if " " in text]  # a mere "Yes" tells nothing
     told = [
         say(
-            "puzzle-search",
+            "puzzle-lead",
             best=sentences.choice(best.action),
-            iterations=puzzle.iterations,
-            chance=per_cent(best.chance.value),
             other=sentences.choice(next_best.action),
+            lead=per_cent(puzzle.sure_lead),
+        ),
+        sentences.points_told(puzzle.why),
+        say("puzzle-line", who=puzzle.record.seats[puzzle.seat], line=", ".join(f"“{text}”" for text in line))
+        if line
+        else "",
+        say(
+            "puzzle-search",
+            chance=per_cent(best.chance.value),
             less=per_cent(next_best.chance.value),
             margin=per_cent(next_best.chance.margin),
         ),
-        sentences.points_told(puzzle.why),
         say(
             "puzzle-played",
             games=puzzle.why.games,
@@ -146,7 +180,4 @@ def explanation(game: Game[Any], puzzle: Puzzle) -> list[str]:
             other=sentences.choice(puzzle.rival),
         ),
     ]
-    if puzzle.line:
-        line = ", ".join(f"“{sentences.choice(action)}”" for action in puzzle.line)
-        told.append(say("puzzle-line", who=puzzle.record.seats[puzzle.seat], line=line))
     return [one for one in told if one]

@@ -14,6 +14,7 @@ from chautari.review.reasons import Difference, Reason
 from chautari.review.words import say
 
 MENTIONED: Final = 3
+WORTH_A_WORD: Final = 1.0  # points on the average; less explains nothing
 
 
 class Sentences:
@@ -56,25 +57,23 @@ class Sentences:
         return told
 
     def points_told(self, why: Reason) -> str:
-        """What the better option leads to by source, for its seat and for others; empty if the points tell nothing."""
-        told = [self.own(why)] if why.own and why.points > 0 else []
-        return " ".join(told + [self.rival(one) for one in why.rivals])
+        """What speaks for the better option by source: more for its seat, less for others; empty if nothing does."""
+        told = [self.own(why)] if why.points >= WORTH_A_WORD else []
+        return " ".join(told + [self.rival(one) for one in why.rivals if one.points <= -WORTH_A_WORD])
 
     def own(self, why: Reason) -> str:
         """The points more, and where they come from if anything single stands out."""
-        gains_first = sorted(why.own, key=lambda one: -one.points)
-        if gains_first[0].points <= 0:
+        gains = sorted((one for one in why.own if one.points >= WORTH_A_WORD), key=lambda one: -one.points)
+        if not gains:
             return say("reason-points", points=tenth(why.points))
         parts = ", ".join(
-            say("reason-part", points=signed(one.points), source=self.game.say_source(one.source))
-            for one in gains_first
+            say("reason-part", points=signed(one.points), source=self.game.say_source(one.source)) for one in gains
         )
         return say("reason-own", points=tenth(why.points), parts=parts)
 
     def rival(self, one: Difference) -> str:
-        key = "reason-rival-less" if one.points < 0 else "reason-rival-more"
         source = self.game.say_source(one.source)
-        return say(key, who=self.names[one.seat], points=tenth(abs(one.points)), source=source)
+        return say("reason-rival-less", who=self.names[one.seat], points=tenth(-one.points), source=source)
 
     def taken(self, by: Choice | None) -> str:
         """Who took instead what the better option was about."""

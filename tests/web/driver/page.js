@@ -137,11 +137,11 @@ function crowded(one) {
   return others.some((other) => other !== one && apart(other) < FINGER);
 }
 
-// What is asked stands in a place of one height for each size of the window: nothing above it ever moves.
+// What is asked stands in a place of one height for each size of the window: nothing above it ever moves. A puzzle that is told asks nothing more.
 const heights = {};
 function foot() {
   const high = document
-    .querySelector(".ask:not(.described)")
+    .querySelector(".ask:not(.described, .told)")
     ?.getBoundingClientRect().height;
   if (high === undefined) return [];
   const usual = (heights[`${innerWidth} ${innerHeight}`] ??= high);

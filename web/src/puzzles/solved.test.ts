@@ -7,8 +7,8 @@ const entry = (number: number, grade: PuzzleEntry["grade"]): PuzzleEntry => ({
   number,
   grade,
   seats: 3,
-  lead: 0.1,
   headline: "",
+  asks: "",
 });
 const ALL = [entry(1, "easy"), entry(2, "hard"), entry(3, "easy"), entry(4, "hard")];
 

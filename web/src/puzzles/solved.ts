@@ -29,14 +29,15 @@ export function note(id: string, state: State): void {
   remember(KEPT, JSON.stringify(noted(states(), id, state)));
 }
 
-/** The next puzzle of this difficulty after a number that was not tried yet; else the next one; null: there is none. */
+/** The next of this difficulty in the list after a number that was not tried yet; else the next one; null: there is none. */
 export function nextOf(
   puzzles: readonly PuzzleEntry[],
   after: number,
   grade: Grade | null,
   known: Record<string, State>,
 ): PuzzleEntry | null {
-  const fitting = puzzles.filter((one) => (grade === null || one.grade === grade) && one.number !== after);
-  const turned = [...fitting.filter(({ number }) => number > after), ...fitting.filter(({ number }) => number < after)];
+  const here = puzzles.findIndex(({ number }) => number === after);
+  const later = [...puzzles.slice(here + 1), ...puzzles.slice(0, Math.max(0, here))];
+  const turned = later.filter((one) => grade === null || one.grade === grade);
   return turned.find(({ id }) => (known[id] ?? "new") === "new") ?? turned[0] ?? null;
 }

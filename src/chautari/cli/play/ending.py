@@ -32,7 +32,7 @@ def finish(sitting: Sitting) -> None:
     if deal := deal_of_seed(sitting.seed):
         terminal.heading(say("daily-result"))
         result = result_of(table.game, table.state, deal.seat)
-        terminal.print(Text(share_text(table.game.meta.title, deal.day, deal.seats, result)))
+        terminal.print(Text(share_text(table.game.meta.title, deal.day, deal.seats, result, game=deal.game)))
     file = terminal.ask(say("offer-save") + " ")
     if file:
         save_record(sitting, file)

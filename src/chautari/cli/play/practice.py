@@ -55,7 +55,7 @@ def _told(sitting: Sitting, seat: int, given: GivenHint) -> list[str]:
     if worse is None:
         return [words.chance(found)]
     why = reason(table.game, table.state, seat, found.action, worse.action, SEED + given.moves)
-    return [part for part in (words.chance(found), words.reason(why)) if part]
+    return [part for part in (words.reason(why), words.chance(found)) if part]
 
 
 def take_back(sitting: Sitting, seat: int, typed: str) -> bool:

@@ -1,10 +1,17 @@
 # What is shared of a daily deal
 
 share-title = Chautari { $day } · { $title }
-share-result = { $points } { $points ->
-    [one] point
-   *[other] points
-}, place { $place } of { $seats }, { $lead }{ $back }
+share-count = { $points } { $game ->
+    [adventure-tours] { $points ->
+        [one] coin
+       *[other] coins
+    }
+   *[other] { $points ->
+        [one] point
+       *[other] points
+    }
+}
+share-result = { $count }, place { $place } of { $seats }, { $lead }{ $back }
 share-ahead = { $margin } ahead
 share-behind = { $margin } behind
 share-even = level at the top

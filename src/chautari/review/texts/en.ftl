@@ -13,14 +13,14 @@ verdict-blunder = blunder
 
 head-player = player
 head-won = won
-head-loss = lost a decision
+head-loss = given away per decision
 head-luck = luck
 head-adjusted = without luck
 
 chances = Chances to win
 chances-note = Each player's chance as that player saw the table, move by move; together they need not make 100 %.
 players = The players
-players-note = Lost a decision: how much of the chance to win a decision gave away on the average. Luck: how much chance's answers brought beyond what could be expected, as far as it lasts to the end of a game. Without luck: the share in the victory less the luck, what the game would have been worth on the average.
+players-note = Given away per decision: how much of the chance to win a decision lost on the average. Luck: how much chance's answers brought beyond what could be expected, as far as it lasts to the end of a game. Without luck: the share in the victory less the luck, what the game would have been worth on the average.
 moments = The moments that mattered
 moments-note = Decisions that lost most, and the draws that changed most, in the order of play.
 
@@ -31,12 +31,11 @@ points-of = { $who }: { $points } points
 moment-decision = { $who } chose “{ $chosen }”. “{ $better }” would have kept { $loss } % more (±{ $margin }): { $before } % instead of { $after } %.
 moment-luck-good = { $who } was lucky: +{ $change } % (±{ $margin }).
 moment-luck-bad = { $who } was unlucky: −{ $change } % (±{ $margin }).
-reason-own = It leads to { $points } points more on the average; what differs most: { $parts }.
+reason-own = It brings more from { $parts }: { $points } points more in all, on the average.
 reason-points = It leads to { $points } points more on the average.
 reason-wins = Played on { $games } times by bots, it won { $better } times instead of { $chosen }.
-reason-part = { $points } from { $source }
+reason-part = { $source } ({ $points })
 reason-rival-less = { $who } would have had { $points } fewer from { $source }.
-reason-rival-more = { $who } would have had { $points } more from { $source }.
 reason-taken = In the game { $who } went for it: “{ $choice }”.
 reason-plan = Then, most likely: { $steps }.
 quoted = “{ $text }”
@@ -61,7 +60,8 @@ hint-rival = { $who } comes to { $points } fewer from { $source }.
 
 # A puzzle from a bots' game
 
-puzzle-headline = { $who } to move: one option is worth { $lead } % more
-puzzle-search = “{ $best }” wins { $chance } % of the time, in a search of { $iterations } iterations; the next best, “{ $other }”, { $less } % (±{ $margin }).
-puzzle-played = Played on { $games } times to the end by strong bots, it won { $better } times, “{ $other }” { $chosen } times.
-puzzle-line = What { $who } is expected to do next: { $line }.
+puzzle-headline = { $who } to move
+puzzle-lead = “{ $best }” wins at least { $lead } % more games than the next best, “{ $other }”.
+puzzle-line = What { $who } would most likely do next: { $line }.
+puzzle-search = Counted by looking ahead, with everybody’s best answers: { $chance } % of the games are won, { $less } % (±{ $margin }) with the next best.
+puzzle-played = Counted by letting strong bots play { $games } games to the end: { $better } won, { $chosen } after “{ $other }”. Bots make mistakes later on, so the two counts differ; the smaller lead is the one named first.

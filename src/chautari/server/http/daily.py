@@ -66,6 +66,7 @@ async def deal_message(call: Call, day: str, game: str, tables: dict[str, Tables
         table=mine[0].id if mine else None,
         stage=mine[0].stage if mine else None,
         share=await share(call, mine[0]) if mine and ended else None,
+        at_table=at_table(*mine) if mine and ended else [],
         today=standing(day, game, tables[day], call.person),
         yesterday=standing(day_before(day), game, tables[day_before(day)], call.person),
     )
@@ -95,6 +96,16 @@ def standing(day: str, game: str, tables: Tables, person: str) -> wire.DailyStan
     )
 
 
+def at_table(head: Head, seats: tuple[Seat, ...]) -> list[wire.DailySeat]:
+    """How everybody did at one's own table, the best first."""
+    own = deal_of(head.daily, head.game).seat
+    found = [
+        wire.DailySeat(one.name, points, place, number == own)
+        for number, (one, (points, place)) in enumerate(zip(seats, Notes.of(head).standings, strict=False))
+    ]
+    return sorted(found, key=lambda one: (one.place, -one.points))
+
+
 def is_own(seat: Seat, person: str) -> bool:
     return person != "" and seat.person == person
 
@@ -115,4 +126,5 @@ async def share(call: Call, head: Head) -> str | None:
         with contextlib.suppress(msgspec.DecodeError):  # another version of this program may have kept it
             findings = msgspec.json.decode(kept, type=wire.Review).findings
             chances = [one.chances[deal.seat] for one in findings.chances] if findings else []
-    return share_text(title(head.game), head.daily, deal.seats, Result(*notes.result), notes.taken_back, chances)
+    result = Result(*notes.result)
+    return share_text(title(head.game), head.daily, deal.seats, result, notes.taken_back, chances, head.game)

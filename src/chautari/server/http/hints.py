@@ -22,7 +22,7 @@ async def hint(call: Call) -> wire.Hint:
     advice = await desk.advice(table, seat)
     text = {LOOK: advice.look, MOVE: advice.move, WHY: advice.chance}[wanted.step]
     if wanted.step == WHY:
-        text = f"{text} {await desk.reasons(table, seat, advice)}".rstrip()
+        text = f"{await desk.reasons(table, seat, advice)} {text}".lstrip()
     if table.turn(seat) != wanted.turn:
         raise refused(CONFLICT, "stale")
     return wire.Hint(

@@ -2,14 +2,14 @@
 
 import asyncio
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import msgspec
 
 import chautari
 from chautari.engine import play
 from chautari.engine.undo import WayBack
-from chautari.review.puzzles import Puzzle, explanation, headline, puzzles
+from chautari.review.puzzles import Puzzle, explanation, headline, in_order, puzzles
 from chautari.review.puzzles import puzzle as numbered
 from chautari.review.sentences import Sentences
 from chautari.server import wire
@@ -29,15 +29,21 @@ async def puzzle_lists(call: Call) -> wire.PuzzleLists:
     return await asyncio.to_thread(all_lists)
 
 
+@cache
 def all_lists() -> wire.PuzzleLists:
     lists = [
-        wire.PuzzleList(meta.name, meta.title, [entry(one) for one in puzzles(meta.name)]) for meta in chautari.TITLES
+        wire.PuzzleList(meta.name, meta.title, [entry(one.record.game, one.number) for one in in_order(meta.name)])
+        for meta in chautari.TITLES
     ]
     return wire.PuzzleLists(lists)
 
 
-def entry(one: Puzzle) -> wire.PuzzleEntry:
-    return wire.PuzzleEntry(one.id, one.number, one.grade, len(one.record.seats), round(one.lead, 4), headline(one))
+@cache
+def entry(name: str, number: int) -> wire.PuzzleEntry:
+    one, game = numbered(name, number), chautari.game(name)
+    state = one.table(game)
+    asks = game.say_prompt(state, state.pending[play.index_of(state, one.seat)])
+    return wire.PuzzleEntry(one.id, one.number, one.grade, len(one.record.seats), headline(one), asks)
 
 
 def wanted_puzzle(call: Call) -> Puzzle:
@@ -66,7 +72,7 @@ def puzzle_message(name: str, number: int) -> wire.Puzzle:
     asked = state.pending[play.index_of(state, one.seat)]
     options = [choosable(game, state, one.seat, action, WayBack.FREE) for action in play.options(state, one.seat)]
     return wire.Puzzle(
-        entry=entry(one),
+        entry=entry(name, number),
         game=record.game,
         title=title(record.game),
         total=len(puzzles(record.game)),

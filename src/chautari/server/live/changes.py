@@ -157,8 +157,10 @@ def _head_and_notes(change: TableChange, head: Head, notes: Notes) -> tuple[Head
             stage: Stage = "finished" if step.state.is_over() else "playing"
             if head.daily and stage == "finished":
                 seat = deal_of(head.daily, head.game).seat
-                result = result_of(chautari.game(head.game), step.state, seat)
-                notes = msgspec.structs.replace(notes, result=(result.points, result.place, result.margin))
+                results = [result_of(chautari.game(head.game), step.state, one) for one in range(step.state.seats)]
+                notes = msgspec.structs.replace(
+                    notes, result=tuple(results[seat]), standings=tuple((one.points, one.place) for one in results)
+                )
             return replace(head, stage=stage, asked=asked, moves=head.moves + len(step.moves)), notes
         case Rewound(position, movers=movers):
             asked = tuple(position.asked)

@@ -43,7 +43,8 @@ class Notes(msgspec.Struct, frozen=True):
     the fingerprint of a record it was made from. `next_id` is the rematch's before it exists, `next_table` afterwards.
     `put_away` are marks of the people in whose lists it stands apart. `practice`: somebody alone among bots has
     said that the game shall count as practice. At a daily deal `result` is how it ended (points, place, margin),
-    `taken_back` counts what was taken back across a reveal, and `helped`: a bot stood in for a while.
+    `standings` are everybody's points and places, `taken_back` counts what was taken back across a reveal, and
+    `helped`: a bot stood in for a while.
     `others` are notes of other versions of this program, kept as they are.
     """
 
@@ -61,6 +62,7 @@ class Notes(msgspec.Struct, frozen=True):
     put_away: tuple[str, ...] = ()
     practice: bool = False
     result: tuple[int, int, int] | None = None
+    standings: tuple[tuple[int, int], ...] = ()
     taken_back: int = 0
     helped: bool = False
     others: dict[str, Json] = {}

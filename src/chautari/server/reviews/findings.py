@@ -13,7 +13,7 @@ from chautari.review.players import Player, players
 from chautari.review.points import points_over_time
 from chautari.review.sentences import Sentences
 from chautari.review.story import Told
-from chautari.review.verdict import BEST, GOOD
+from chautari.review.verdict import BEST
 from chautari.server import wire
 from chautari.server.live.moments import all_marks
 from chautari.server.live.scenes import choosable
@@ -57,7 +57,7 @@ class Findings:
 
     def _decision(self, one: Decision, shown: bool) -> wire.ReviewDecision:
         table = self._tables[one.move] if shown else None
-        missed = one.verdict not in (BEST, GOOD)
+        missed = one.verdict != BEST
         return wire.ReviewDecision(
             moment=self._moment(one.move),
             seat=one.seat,

@@ -1,7 +1,7 @@
 """Every message between a client and the server; the JSON schema and the TypeScript types are made from these."""
 
 from chautari.server.wire.bodies import Branch, HintWanted, LookAt, NewTable, PutAway, Sit, StartNow, Use, WantedSeat
-from chautari.server.wire.daily import DailyDeal, DailyDeals, DailyResult, DailyStanding, PlayDaily
+from chautari.server.wire.daily import DailyDeal, DailyDeals, DailyResult, DailySeat, DailyStanding, PlayDaily
 from chautari.server.wire.log import Chat, Happened, Line, Log, Noted, Reacted
 from chautari.server.wire.news import Bye, Done, FromServer, News, Refused, Welcome
 from chautari.server.wire.practice import Chances, Hint, OwnChoice, OwnChoices
@@ -89,6 +89,7 @@ __all__ = [
     "DailyDeal",
     "DailyDeals",
     "DailyResult",
+    "DailySeat",
     "DailyStanding",
     "Deal",
     "Dealt",

@@ -39,10 +39,19 @@ class DailyStanding(Struct, frozen=True):
     better: int | None
 
 
+class DailySeat(Struct, frozen=True, gc=False):
+    """How a seat of your own table did; all others are bots'."""
+
+    name: str
+    points: int
+    place: int
+    yours: bool
+
+
 class DailyDeal(Struct, frozen=True):
     """The deal of a game today: its options, the bots' levels by seat (null: your own), and your table once you play.
 
-    `share` is a text for others, once your game is over.
+    `share` is a text for others and `at_table` how everybody did at your table, once your game is over.
     """
 
     game: str
@@ -53,6 +62,7 @@ class DailyDeal(Struct, frozen=True):
     table: str | None
     stage: Stage | None
     share: str | None
+    at_table: list[DailySeat]
     today: DailyStanding
     yesterday: DailyStanding
 

@@ -13,19 +13,19 @@ from chautari.server.wire.values import Action, Level, Name, RequestBody
 class PuzzleEntry(Struct, frozen=True, gc=False):
     """A puzzle in the list of a game's; `id` stays when others come and go.
 
-    `lead` is what the best option is worth more than the next.
+    `asks` is what is asked there; by how much an option is better is told with the solution.
     """
 
     id: str
     number: int
     grade: Grade
     seats: int
-    lead: float
     headline: str
+    asks: str
 
 
 class PuzzleList(Struct, frozen=True):
-    """The puzzles of one game."""
+    """The puzzles of one game: the easy ones first, and of these at the end what hardly needs a look."""
 
     game: str
     title: str

@@ -73,8 +73,13 @@ export class Practising {
     this.busy = true;
     this.problem = "";
     try {
-      const found = await hint(this.sitting.table, turn, this.told.length + 1);
-      if (found.turn === this.turn) this.told = [...this.told, found];
+      // Of two, what to look at is the move already.
+      const few = !this.told.length && (this.sitting.question?.options.length ?? 0) <= 2;
+      for (let steps = few ? 2 : 1; steps; steps -= 1) {
+        const found = await hint(this.sitting.table, turn, this.told.length + 1);
+        if (found.turn !== this.turn) break;
+        this.told = [...this.told, found];
+      }
     } catch (error) {
       this.problem = (error as Error).message;
     } finally {

@@ -1,8 +1,15 @@
 # The daily deal
 
 title = The daily deal
-about = One deal a day in each game: the same cards, seats and bots for everybody. Everyone plays it once, and then you can compare.
-about-fair = It changes at midnight in Greenwich. What is dealt follows from the date alone, so it is for fun; the bots answer the same moves in the same way.
+about = One deal a day in each game: the same cards, seats and bots for everybody. Everyone has one try, and then you can compare.
+about-fair = A new deal comes at midnight in Greenwich (UTC). The bots answer the same moves in the same way, so everybody plays on equal terms. It is for fun: nobody checks whether somebody has looked the deal up elsewhere first.
+once = One try: no hints, and nothing is taken back that has shown something new.
+streak = Your { $days } days in a row.
+review = Review
+at-table = At your table
+you-there = You
+first = You are the first today.
+alone = You were the only one.
 day = { DATETIME($day, dateStyle: "full", timeZone: "UTC") }
 play = Play today's deal
 go-on = Go on
@@ -16,9 +23,15 @@ results = Today
 results-yesterday = Yesterday
 none = Nobody has finished it yet.
 none-yesterday = Nobody finished it.
-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+points = { $points } { $game ->
+    [adventure-tours] { $points ->
+        [one] coin
+       *[other] coins
+    }
+   *[other] { $points ->
+        [one] point
+       *[other] points
+    }
 }
 place = place { $place }
 margin-ahead = { $margin } ahead

@@ -165,6 +165,7 @@ seat-bot = bot, { $level }
 seat-stand-in = a bot stands in
 seat-resigned = a bot plays on
 seat-chance = wins { $chance } % of the time
+seat-chance-about = How often this player would win if strong bots played on for everybody from here, judged from what you can see: hidden cards of others are not looked at.
 seat-numbered = Seat { $number }
 
 # What is asked
@@ -190,7 +191,13 @@ undo = Undo
 restart = Restart turn
 hint = Hint
 practice = Practice
-practice-about = This game counts as practice: there may have been hints, and choices taken back.
+practice-about = This game counts as practice: there may have been hints, and choices taken back. It is marked so in your list, at its end and in its record; nothing else differs.
+daily = Daily
+daily-deal = The daily deal of
+daily-day = { DATETIME($day, day: "numeric", month: "short", timeZone: "UTC") }
+daily-about = This is the daily deal: everybody in the world is dealt the same and has one try. So that results can be compared there are no hints, and nothing is taken back that has shown something new.
+daily-sealed = Daily deal: one try, no hints
+daily-others = The other deals of today
 rule-link = The rule
 not-now = Not now: { $reason }
 
@@ -263,6 +270,7 @@ resign = Resign
 resign-sure = Resign for good? A bot plays your seat to the end.
 chances-show = Show everybody’s chances
 go-back = Take back to …
+to-origin = Back to where this game was tried from
 undo-ask = Ask to take my move back
 other-device = Go on at another device
 move-code = Type { $code } there, within { $minutes } minutes.

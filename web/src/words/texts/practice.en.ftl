@@ -1,6 +1,6 @@
 # Practising alone among bots
 
-practise-sure = From now on this game counts as practice, for good: you may have hints, see everybody’s chances and take back anything. It is marked as practice in your list, at its end and in its record.
+practise-sure = With help this game counts as practice. Nothing is lost: you play on as before, and may have hints, see everybody’s chances and take back anything. The game only carries a small mark, a lamp, which stays with it.
 practise-yes = Practise
 hint-title = Hint
 hint-step = Step { $step } of { $steps }
@@ -8,6 +8,7 @@ hint-thinking = Thinking about it …
 hint-next-2 = Tell me the move
 hint-next-3 = Tell me why
 hint-again = Try again
+hint-move-panel = Drag to put it elsewhere
 hint-close = Put the hint away
 hint-choices = The choices in question
 back-title = Take back to …

@@ -2,7 +2,7 @@
 
 title = Puzzles
 of = { $title }: puzzles
-about = Moments of games among bots, found by the review: one option is clearly better than every other. Two deep searches agree on it, and played on to the end it wins more often. Choose on the board as at a table.
+about = Moments of games among bots where one option is clearly better than every other: looking far ahead and playing on to the end both say so. Choose on the board as at a table.
 number = Puzzle { $number }
 number-of = Puzzle { $number } of { $total }
 grade-all = All
@@ -10,14 +10,14 @@ grade-easy = Easy
 grade-medium = Medium
 grade-hard = Hard
 grades = Difficulty
-grades-about = Easy: one look finds it. Medium: the game's own look or the net's. Hard: neither of them.
+grades-about = Easy: even a bot that doesn’t think ahead finds it. Medium: some of those bots do. Hard: none of them, it takes thinking ahead.
 solved-count = { $solved } of { $total } solved
 state-new = not tried
 state-solved = solved
 state-shown = looked up
 players = { $count } players
-lead = { $lead } %
 next-new = The next one
+chance = { $chance } %
 none = There are no puzzles here.
 
 list = All puzzles
@@ -28,6 +28,7 @@ right = Right: { $text }
 wrong = Not the best: { $text }
 wrong-loss = It gives { $loss } % of the chance to win away (±{ $margin }).
 shown = The best option: { $text }
+looked = Looked at: { $text } ({ $chance } %)
 try-again = Try again
 show-me = Show me
 why = Why
