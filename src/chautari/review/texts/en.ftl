@@ -18,7 +18,7 @@ head-luck = luck
 head-adjusted = without luck
 
 chances = Chances to win
-chances-note = Each player's chance as that player saw the table, move by move; together they need not make 100 %.
+chances-note = Each player's chance to win, move by move: the mean of what all players could tell of it from what they knew.
 players = The players
 players-note = Given away per decision: how much of the chance to win a decision lost on the average. Luck: how much chance's answers brought beyond what could be expected, as far as it lasts to the end of a game. Without luck: the share in the victory less the luck, what the game would have been worth on the average.
 moments = The moments that mattered

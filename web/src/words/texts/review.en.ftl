@@ -18,7 +18,7 @@ to-replay = To the replay
 to-table = To the table
 
 chances = Chances to win
-chances-about = Each line is a player's chance to win, as that player could see the table at that moment: nobody is judged by hidden cards. That is why they need not add up to 100 %. Marks show the moments that mattered.
+chances-about = Each line is a player's chance to win: the mean of what all players could tell of it at that moment, each from what they knew. A mistake lowers it by what it gave away. Marks show the moments that mattered.
 moment = Moment { $moment } of { $last }
 moment-about = A moment is one step of the game: a choice, or what chance answered to it. The replay counts them in the same way.
 when-setup = Before the first day
