@@ -134,5 +134,5 @@ def searched_again(one: Puzzle) -> tuple[int, float]:
     visits = search.visits(options)
     best = options[visits.index(max(visits))]
     rival = next(option.action for option in one.options if option.action != best)
-    gap, _ = compare(search, best, rival, ITERATIONS // 48)
+    gap, _ = compare(search, best, rival, ITERATIONS // 12)
     return best, gap.value - gap.margin
