@@ -1,5 +1,6 @@
 """What is in the box."""
 
+import re
 from collections import Counter
 from typing import Any
 
@@ -220,12 +221,18 @@ def data(file: str) -> dict[str, Any]:
 
 @pytest.mark.rule("KA-CMP-6")
 def test_the_ledger_says_which_card_may_have_which_time() -> None:
-    _, said = ledger("kathmandu")["KA-CMP-6"].text.split("corrects the data: ")
-    for part in said.rstrip(".").split("; "):
-        times = [time for time in TIME_NAMES if time in part]
-        for kind in [kind for kind in KINDS if kind in part]:
-            assert [TIME_NAMES[time] for time in USABLE[kind]] == times
-    assert all(kind in said for kind in KINDS)
+    _, said = ledger("kathmandu")["KA-CMP-6"].text.split(" Of these, ")
+    either, alone = said.split("would also work after the movement")
+    assert_usable(either, ["before", "after"])
+    *parts, rest = re.split(r"only (before|during|after)", alone)
+    for cards, time in zip(parts[::2], parts[1::2], strict=True):
+        assert_usable(cards, [time])
+    assert rest == " it." and all(kind in said for kind in KINDS)
+
+
+def assert_usable(cards: str, times: list[str]) -> None:
+    named = [kind for kind in KINDS if kind in cards]
+    assert named and all([TIME_NAMES[time] for time in USABLE[kind]] == times for kind in named)
 
 
 def test_every_file_says_where_it_comes_from() -> None:
