@@ -47,3 +47,22 @@ def test_a_review_is_read_on_a_phone(visit: Visit) -> None:
     page.get_by_text("of the chance to win given away").wait_for()
     visitor.check()
     check(page)
+
+
+def test_a_review_is_shared_with_somebody_who_was_never_at_the_table(visit: Visit) -> None:
+    asha, stranger = visit(), visit()
+    table = against_bots(asha.person, "yak", played=WHOLE)
+    page = asha.go(f"/review/{table}")
+    page.get_by_text("of the chance to win given away").wait_for()
+    page.get_by_role("button", name="Share").click()
+    address = page.get_by_label("The address of this review").input_value()
+    shown = stranger.go(address[address.index("/review/") :])
+    expect(shown.get_by_text("of the chance to win given away")).to_be_visible()
+    expect(shown.get_by_role("link", name="To the table")).to_have_count(0)
+    shown.get_by_role("button", name="Try it").click()
+    expect(shown.get_by_role("button", name="Sit down")).to_be_visible()
+    shown.keyboard.press("Escape")
+    shown.get_by_role("link", name="To the replay").click()
+    shown.get_by_role("link", name="Review", exact=True).click()
+    expect(shown.get_by_text("of the chance to win given away")).to_be_visible()
+    check(page)

@@ -1,5 +1,7 @@
 // The address decides the page; going somewhere is a new address.
 
+import { heldLink, holdLink } from "./net/link";
+
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
@@ -38,7 +40,14 @@ export function routeOf(url: URL): Route {
   return { page: "lost" };
 }
 
-let current = $state<Route>(routeOf(new URL(location.href)));
+let current = $state<Route>(read());
+
+/** Where the address leads; looking back may be by a link, which stands after its #. */
+function read(): Route {
+  const route = routeOf(new URL(location.href));
+  holdLink(route.page === "review" || route.page === "replay" ? location.hash.slice(1) : "");
+  return route;
+}
 
 export const router = {
   get route(): Route {
@@ -47,7 +56,7 @@ export const router = {
 };
 
 const readAddress = (): void => {
-  current = routeOf(new URL(location.href));
+  current = read();
 };
 
 /** Goes to an address of this site; `replace` leaves no step to go back to. */
@@ -55,7 +64,7 @@ export function go(address: string, replace = false): void {
   if (replace) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
   readAddress();
-  if (!location.hash) scrollTo(0, 0);
+  if (!location.hash || heldLink()) scrollTo(0, 0);
 }
 
 function follow(event: MouseEvent): void {

@@ -464,10 +464,12 @@ export interface Chances {
   chances: number[];
 }
 
-/** A choice that you made, by the number with which `undo` goes back to before it. */
+/** A choice that you made, by the number with which `undo` goes back to before it; on which day and in which round. */
 export interface OwnChoice {
   choice: number;
   text: string;
+  day: number | null;
+  round: number | null;
 }
 
 /** Your choices so far, the first being 0. */
@@ -506,6 +508,11 @@ export interface Moments {
 /** How long to look into a game: as usual, or some minutes. */
 export interface Deeper {
   deep?: boolean;
+}
+
+/** What lets anybody look back at a finished game, sent as the header `Chautari-Link`; for people it stands after the `#` of the review's address. */
+export interface ReviewLink {
+  token: string;
 }
 
 /** Every seat's chance to win at a moment of the replay, each as that seat saw the table. */

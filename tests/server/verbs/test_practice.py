@@ -174,6 +174,7 @@ def test_taking_back_beyond_chance_leaves_a_record_that_can_be_proved(running: R
         goes_on(chair, 8)
         choices = asha.get(f"/api/tables/{table}/choices")["choices"]
         assert [one["choice"] for one in choices] == list(range(8)) and all(one["text"] for one in choices)
+        assert [one["day"] for one in choices] == sorted(one["day"] for one in choices) and choices[0]["day"] == 1
         before = running.store.load(table).moves
         own = [number for number, (seat, _) in enumerate(before) if seat == 0]
         assert any(seat == CHANCE for seat, _ in before[own[2] :]) and any(seat == 1 for seat, _ in before[own[2] :])

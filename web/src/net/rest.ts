@@ -25,11 +25,13 @@ import type {
   PuzzleVerdict,
   Refusal,
   Review,
+  ReviewLink,
   Rules,
   Summary,
   Use,
 } from "../wire";
 import { say } from "../words/words";
+import { heldLink } from "./link";
 
 export class Refused extends Error {
   constructor(
@@ -49,6 +51,7 @@ async function call<T>(method: "GET" | "POST", path: string, body?: unknown, key
       headers: {
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
         ...(key === undefined ? {} : { "Idempotency-Key": key }),
+        ...(heldLink() ? { "Chautari-Link": heldLink() } : {}),
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
@@ -135,6 +138,8 @@ export const moments = (
 export const review = (table: string, seen: number): Promise<Review> => call("GET", `${at(table)}/review?seen=${seen}`);
 export const askForReview = (table: string, deep: boolean): Promise<Review> =>
   call("POST", `${at(table)}/review`, { deep });
+/** What shows a finished game to anybody; the same one each time. */
+export const reviewLink = (table: string): Promise<ReviewLink> => call("POST", `${at(table)}/review/link`);
 export const branch = (table: string, wanted: Branch): Promise<Moved> => make(`${at(table)}/branch`, wanted);
 /** A finished game from a file, to be looked at again. */
 export const bring = (record: unknown): Promise<Moved> => callAsSomebody("/records", record);

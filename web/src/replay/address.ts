@@ -1,3 +1,4 @@
+import { byLink } from "../net/link";
 import type { Eyes } from "./film.svelte";
 
 export const eyesOf = (text: string | null, seats: number): Eyes | undefined => {
@@ -7,5 +8,7 @@ export const eyesOf = (text: string | null, seats: number): Eyes | undefined => 
 };
 
 export function addressOf(table: string, move: number, eyes: Eyes): string {
-  return `/replay/${table}?move=${move}${eyes === null ? "" : `&eyes=${eyes}`}`;
+  return byLink(`/replay/${table}?move=${move}${eyes === null ? "" : `&eyes=${eyes}`}`);
 }
+
+export const reviewAddress = (table: string, move: number): string => byLink(`/review/${table}?move=${move}`);

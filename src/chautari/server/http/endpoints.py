@@ -103,7 +103,7 @@ async def sit(call: Call) -> wire.Joined:
 
 async def table(call: Call) -> wire.Summary:
     """One table, as far as a list shows it."""
-    asked, role = await call.table()
+    asked, role = await call.table_to_look_back_at()
     return summary(call.registry, asked.head, asked.seats, role, call.person)
 
 

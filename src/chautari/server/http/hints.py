@@ -47,7 +47,7 @@ async def choices(call: Call) -> wire.OwnChoices:
     """The caller's own choices so far, to go back to before one of them."""
     table, role = await call.table()
     seat = practising(table, role)
-    return wire.OwnChoices(own_choices(table, seat))
+    return wire.OwnChoices(await own_choices(table, seat))
 
 
 def check_pace(call: Call, table: Table, seat: int, what: str) -> None:

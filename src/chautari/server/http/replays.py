@@ -35,10 +35,10 @@ async def look_back(call: Call) -> wire.Moments:
     count = min(call.number("count", USUAL_MOMENTS, "no-such-moment"), MOST_MOMENTS)
     async with turn_to_replay(call):
         # Asked when it is their turn: who has lost a seat while waiting no longer has its eyes.
-        table, role = await call.table()
+        table, role = await call.table_to_look_back_at()
         table.begun()
         eyes = wanted_eyes(table, role, call.request.query_params.get("eyes"))
-        return await page(table, eyes, first, line, count)
+        return await page(table, eyes, first, line, count, with_talk=not role.stranger)
 
 
 def wanted_eyes(table: Table, role: Role, wanted: str | None) -> int:
@@ -53,10 +53,12 @@ def wanted_eyes(table: Table, role: Role, wanted: str | None) -> int:
     return eyes
 
 
-async def page(table: Table, eyes: int, first: int, line: int, count: int) -> wire.Moments:
+async def page(table: Table, eyes: int, first: int, line: int, count: int, with_talk: bool) -> wire.Moments:
     """Some moments of a game; those of a game that goes on are remembered, so that the next page is quick."""
     position = table.begun()
-    track = moments.Track(position.game, table.kept().record(), tuple(table.log.items), position.over, eyes)
+    # What people said to each other was not said to a stranger who was sent the game.
+    items = tuple(item for item in table.log.items if with_talk or item.event is not None)
+    track = moments.Track(position.game, table.kept().record(), items, position.over, eyes)
     edition, known = table.replayed.get(eyes, (-1, moments.Heard()))
     if edition != table.log.edition:
         edition, known = table.log.edition, moments.Heard()
@@ -93,7 +95,7 @@ async def branch(call: Call) -> wire.Moved:
     The same one for the same Idempotency-Key.
     """
     wanted, mint = await call.body(wire.Branch), call.mint()
-    table, _ = await call.table()
+    table, _ = await call.table_to_look_back_at()
     async with turn_to_replay(call):
         known = await call.registry.made_before(mint.table_id(), call.person) if mint.repeats else None
         if known is not None:

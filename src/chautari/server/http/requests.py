@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from chautari.server import wire
 from chautari.server.http.security import address, check_origin, cookie, person_of, token_of
-from chautari.server.live.seats import Role
+from chautari.server.live.seats import LOOK_BACK, Role
 from chautari.server.live.table import Table
 from chautari.server.rate_limits import RateLimiter
 from chautari.server.refusals import (
@@ -27,10 +27,11 @@ from chautari.server.refusals import (
     say,
 )
 from chautari.server.services import Services
-from chautari.server.tokens import Mint, new_token
+from chautari.server.tokens import Mint, is_token, new_token
 from chautari.store import BadStore, Head, Seat, hashed
 
 T = TypeVar("T")
+LINK_HEADER = "chautari-link"
 
 
 class Call:
@@ -108,6 +109,9 @@ class Call:
             msgspec.convert(key, wire.Key)
         except msgspec.ValidationError as error:
             raise Refused(BAD, "not-understood", say("refused-not-understood", problem=str(error))) from None
+        return self.mint_of(key)
+
+    def mint_of(self, key: str) -> Mint:
         self.somebody()
         token = self.new_token or token_of(self.request.headers)
         return Mint(token, f"{self.request.scope['path']} {key}")
@@ -119,6 +123,25 @@ class Call:
         if role.stranger:
             raise refused(MISSING, "no-such-table")
         return table, role
+
+    async def table_to_look_back_at(self) -> tuple[Table, Role]:
+        """The table that is asked for: also for a stranger who sends its review's link, once the game is over."""
+        table = await self.registry.table(self.request.path_params["table"])
+        role = await self.registry.role(table, self.person)
+        if role.stranger and not (table.head.stage == "finished" and await self._has_link(table)):
+            raise refused(MISSING, "no-such-table")
+        return table, role
+
+    async def _has_link(self, table: Table) -> bool:
+        token = self.request.headers.get(LINK_HEADER, "")
+        if not is_token(token):
+            return False
+        opened = await asyncio.to_thread(self.services.store.link, hashed(token))
+        if opened is None:
+            self.check_rate(self.services.tokens)
+            return False
+        name, link = opened
+        return name == table.head.id and link.purpose == LOOK_BACK
 
     async def hosted(self) -> Table:
         """The table that is asked for, if the caller is its host."""

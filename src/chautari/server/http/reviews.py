@@ -4,9 +4,11 @@ import msgspec
 
 from chautari.server import wire
 from chautari.server.bots.queue import Claim
+from chautari.server.http.endpoints import check_takes_part
 from chautari.server.http.requests import Call
 from chautari.server.live.table import Table
 from chautari.server.refusals import CONFLICT, refused
+from chautari.server.verbs import links
 
 
 async def review(call: Call) -> wire.Review:
@@ -27,10 +29,22 @@ async def ask_for_review(call: Call) -> wire.Review:
     return msgspec.structs.replace(await call.services.reviews.ask(table, claim, wanted.deep), findings=None)
 
 
+async def review_link(call: Call) -> wire.ReviewLink:
+    """What lets anybody look back at a finished game with its review; always the same for the same caller."""
+    table, role = await call.table()
+    check_takes_part(role)
+    check_finished(table)
+    return wire.ReviewLink(await links.look_back_link(table, call.mint_of("look back")))
+
+
 async def finished(call: Call) -> Table:
     """The table that is asked for; a game that goes on has nothing to tell about what its players may not know."""
-    table, _ = await call.table()
-    if table.head.stage != "finished":
-        raise refused(CONFLICT, "not-over")
+    table, _ = await call.table_to_look_back_at()
+    check_finished(table)
     table.begun()
     return table
+
+
+def check_finished(table: Table) -> None:
+    if table.head.stage != "finished":
+        raise refused(CONFLICT, "not-over")

@@ -57,6 +57,7 @@ PATHS = (
     Path("POST", "/api/tables/{table}/branch", replays.branch, wire.Moved, wire.Branch, 201, keyed=True),
     Path("GET", "/api/tables/{table}/review", reviews.review, wire.Review, query=("seen",)),
     Path("POST", "/api/tables/{table}/review", reviews.ask_for_review, wire.Review, wire.Deeper),
+    Path("POST", "/api/tables/{table}/review/link", reviews.review_link, wire.ReviewLink),
     Path("POST", "/api/records", replays.bring, wire.Moved, wire.Record, 201),
     Path("GET", "/api/puzzles", puzzles.puzzle_lists, wire.PuzzleLists),
     Path("GET", "/api/puzzles/{game}/{number}", puzzles.puzzle, wire.Puzzle),

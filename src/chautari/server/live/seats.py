@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from chautari.store import Head, Seat
 
 NO_SEAT = -1
-# What a link opens; the last is kept for whoever has used a spectators' link.
-SEAT, TABLE, WATCH, MOVE, WATCHING = "seat", "table", "watch", "move", "watching"
+# What a link opens; `WATCHING` is kept for whoever has used a spectators' link, `LOOK_BACK` is a review's.
+SEAT, TABLE, WATCH, MOVE, WATCHING, LOOK_BACK = "seat", "table", "watch", "move", "watching", "look-back"
 
 
 @dataclass(frozen=True)

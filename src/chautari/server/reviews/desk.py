@@ -26,7 +26,16 @@ DEEP_SECONDS: Final = 180.0
 GRACE: Final = 60.0
 MOST_WAITING: Final = 40
 LARGEST_LINE: Final = 1 << 24
+# Raised whenever the same game would be judged otherwise: what an earlier version has kept is made anew.
+JUDGES: Final = 2
 NOTHING: Final = wire.Review("none", edition=0, searched=0, decisions=0, deep=False, findings=None)
+
+
+class KeptReview(msgspec.Struct, frozen=True):
+    """A review as it is kept with its table, and which version of the judges has made it."""
+
+    judges: int
+    review: wire.Review
 
 
 @dataclass
@@ -56,7 +65,9 @@ class ReviewDesk:
         kept = await asyncio.to_thread(self._registry.store.review, table.head.id)
         if kept is not None:
             with contextlib.suppress(msgspec.DecodeError):  # another version of this program may have kept it
-                return msgspec.json.decode(kept, type=wire.Review)
+                known = msgspec.json.decode(kept, type=KeptReview)
+                if known.judges == JUDGES:
+                    return known.review
         return msgspec.structs.replace(NOTHING, status="failed") if table.head.id in self._failed else NOTHING
 
     async def ask(self, table: Table, claim: Claim, deep: bool) -> wire.Review:
@@ -117,7 +128,8 @@ class ReviewDesk:
     async def _keep(self, name: str, review: wire.Review) -> None:
         table = await self._registry.table(name)
         async with table.lock:
-            await table.commit(TableChange(review=msgspec.json.encode(review).decode(), quiet=True))
+            kept = msgspec.json.encode(KeptReview(JUDGES, review)).decode()
+            await table.commit(TableChange(review=kept, quiet=True))
 
 
 def reported(status: wire.Review, report: Report) -> wire.Review:

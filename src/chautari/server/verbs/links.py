@@ -4,10 +4,21 @@ import asyncio
 from dataclasses import replace
 
 from chautari.server.live.changes import Dismissal, TableChange, now
-from chautari.server.live.seats import MOVE, NO_SEAT, SEAT, TABLE, WATCH, WATCHING, put_out, resigned, seat_of
+from chautari.server.live.seats import (
+    LOOK_BACK,
+    MOVE,
+    NO_SEAT,
+    SEAT,
+    TABLE,
+    WATCH,
+    WATCHING,
+    put_out,
+    resigned,
+    seat_of,
+)
 from chautari.server.live.table import Table
 from chautari.server.refusals import CONFLICT, FORBIDDEN, MANY, MISSING, refused
-from chautari.server.tokens import CODE_MINUTES, new_code, new_token, watching
+from chautari.server.tokens import CODE_MINUTES, Mint, new_code, new_token, watching
 from chautari.server.verbs.seats import stand_in_level
 from chautari.server.verbs.undo import end_stuck_vote
 from chautari.store import Link, Seat, hashed
@@ -118,6 +129,16 @@ async def move(table: Table, person: str, link: Link) -> int:
                 )
             )
         return link.seat
+
+
+async def look_back_link(table: Table, mint: Mint) -> str:
+    """The token by which anybody may look back at a finished game; made again, it is the same."""
+    async with table.lock:
+        token = mint.token("look back")
+        made = await asyncio.to_thread(table.store.links, table.head.id)
+        if hashed(token) not in [link.token for link in made]:
+            await table.commit(TableChange(links=(Link(hashed(token), LOOK_BACK),), quiet=True))
+        return token
 
 
 async def may_watch(table: Table) -> bool:

@@ -1,7 +1,10 @@
 """Practising alone among bots: the game is marked once and for ever, and then nothing is refused that helps."""
 
+import asyncio
+
 import msgspec
 
+from chautari.engine.record import walk
 from chautari.engine.undo import own_moves
 from chautari.server.live.changes import TableChange
 from chautari.server.live.practice import why_no_practice
@@ -47,8 +50,23 @@ def practising(table: Table, role: Role) -> int:
     return role.seat
 
 
-def own_choices(table: Table, seat: int) -> list[OwnChoice]:
+async def own_choices(table: Table, seat: int) -> list[OwnChoice]:
     """What a seat has chosen so far, in words; numbered by its own choices alone, which tells nothing of others."""
-    position, names = table.playing(), list(table.names)
-    chosen = [position.moves[number][1] for number in own_moves(position.moves, seat)]
-    return [OwnChoice(choice, position.game.say_choice(action, names)) for choice, action in enumerate(chosen)]
+    game, names, record = table.playing().game, list(table.names), table.kept().record()
+    own = set(own_moves(record.moves, seat))
+
+    def make() -> list[OwnChoice]:
+        chosen: list[OwnChoice] = []
+        for number, state in enumerate(walk(game, record)):
+            if number in own:
+                view = game.view(state, seat)
+                said = game.say_choice(record.moves[number][1], names)
+                chosen.append(OwnChoice(len(chosen), said, _number(view.get("day")), _number(view.get("round"))))
+        return chosen
+
+    # In a thread: going through a long game again must not hold up the tables.
+    return await asyncio.to_thread(make)
+
+
+def _number(told: object) -> int | None:
+    return told if isinstance(told, int) else None

@@ -25,10 +25,12 @@ class Chances(Struct, frozen=True):
 
 
 class OwnChoice(Struct, frozen=True, gc=False):
-    """A choice that you made, by the number with which `undo` goes back to before it."""
+    """A choice that you made, by the number with which `undo` goes back to before it; on which day and in which round."""
 
     choice: int
     text: str
+    day: int | None
+    round: int | None
 
 
 class OwnChoices(Struct, frozen=True):

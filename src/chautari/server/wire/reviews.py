@@ -16,6 +16,14 @@ class Deeper(Struct, frozen=True):
     deep: bool = False
 
 
+class ReviewLink(Struct, frozen=True):
+    """What lets anybody look back at a finished game, sent as the header `Chautari-Link`; for people it stands after
+    the `#` of the review's address.
+    """
+
+    token: str
+
+
 class ReviewChances(Struct, frozen=True):
     """Every seat's chance to win at a moment of the replay, each as that seat saw the table."""
 

@@ -16,6 +16,10 @@ deep = This is the deep review.
 deeper-about = Some minutes instead of half a minute: the margins become smaller.
 to-replay = To the replay
 to-table = To the table
+share = Share
+share-about = Whoever has this address sees the game and its review, but nothing that was said at the table.
+share-copied = Copied.
+share-label = The address of this review
 
 chances = Chances to win
 chances-about = Each line is a player's chance to win: the mean of what all players could tell of it at that moment, each from what they knew. A mistake lowers it by what it gave away. Marks show the moments that mattered.
