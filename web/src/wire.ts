@@ -464,7 +464,7 @@ export interface Chances {
   chances: number[];
 }
 
-/** A choice that you made, by the number with which `undo` goes back to before it; on which day and in which round. */
+/** A choice that you made, by the number with which `undo` goes back to before it, and when that was. */
 export interface OwnChoice {
   choice: number;
   text: string;

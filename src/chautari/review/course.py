@@ -17,6 +17,7 @@ class Choice:
     move: int
     seat: int
     action: int
+    options: tuple[int, ...]
     before: State
 
 
@@ -69,8 +70,8 @@ def course_of(game: Game[Any], record: Record) -> Course:
         if seat == CHANCE:
             if begun is None:
                 begun, told = (number, state.clone()), []
-        elif len(play.options(state, seat)) > 1:
-            choices.append(Choice(number, seat, action, state.clone()))
+        elif len(options := play.options(state, seat)) > 1:
+            choices.append(Choice(number, seat, action, tuple(options), state.clone()))
     return Course(tuple(choices), tuple(chances), tuple(stops))
 
 

@@ -1,5 +1,6 @@
 """One decision judged: what else could have been done, from what its seat could know, and what the choice lost."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,8 +11,9 @@ from chautari.bots.tuning import by_net
 from chautari.engine.luck import Dice
 from chautari.engine.play import options as options_of
 from chautari.engine.state import State
+from chautari.nets.chances import WORLDS
 from chautari.review.estimate import Margin, mean_of
-from chautari.review.outlook import WORLDS, Outlook
+from chautari.review.outlook import Outlook
 from chautari.review.verdict import Verdict, verdict
 
 ROUNDS: Final = 12  # the best and the chosen option are compared in so many rounds
@@ -106,13 +108,15 @@ def look_into(
 
 def compare(search: Search, best: int, chosen: int, iterations: int) -> tuple[Margin, Margin]:
     """By how much one option is better than another, and what the other is worth: both tried equally often."""
-    gaps, worth = [], []
-    for _ in range(ROUNDS):
-        taken = search.trial(chosen, iterations)
-        gaps.append(search.trial(best, iterations) - taken)
-        worth.append(taken)
-    gap = mean_of(gaps)
-    return Margin(gap.value, SEARCHES_DIFFER * gap.margin), mean_of(worth)
+    rounds = [(search.trial(chosen, iterations), search.trial(best, iterations)) for _ in range(ROUNDS)]
+    taken, better = zip(*rounds, strict=True)
+    return difference(better, taken), mean_of(taken)
+
+
+def difference(better: Sequence[float], worse: Sequence[float]) -> Margin:
+    """By how much one option was worth more than another in the rounds of one search."""
+    gap = mean_of([more - less for more, less in zip(better, worse, strict=True)])
+    return Margin(gap.value, SEARCHES_DIFFER * gap.margin)
 
 
 def decision(

@@ -11,7 +11,6 @@ from chautari.arena.workers import on_this_machine
 from chautari.engine.errors import ChautariError
 from chautari.engine.game import Game
 from chautari.engine.outcome import win_shares
-from chautari.engine.play import options
 from chautari.engine.record import Record
 from chautari.games import load
 from chautari.review.agreement import agreeing, not_yet_lost
@@ -128,7 +127,7 @@ def look(record: Record, iterations: int, moves: tuple[int, ...]) -> tuple[Decis
 def in_one_set(game: Game[Any], found: Review, course: Course) -> Review:
     """The review in numbers that agree with each other."""
     sides = [game.team(course.stops[0].table, seat) for seat in range(len(found.record.seats))]
-    offered = {one.move: options(one.before, one.seat) for one in course.choices}
+    offered = {one.move: one.options for one in course.choices}
     decisions = not_yet_lost(found.decisions, found.record.moves, offered)
     moments, decisions = agreeing(found.moments, decisions, found.draws, sides)
     return replace(found, moments=moments, decisions=decisions)

@@ -10,8 +10,8 @@ from chautari.bots.tuning import by_net
 from chautari.engine.luck import Dice
 from chautari.engine.play import options as options_of
 from chautari.engine.state import State
-from chautari.review.decision import ENOUGH, FORESEEN, LIKELY, ROUNDS
-from chautari.review.estimate import Margin, mean_of
+from chautari.review.decision import ENOUGH, FORESEEN, LIKELY, ROUNDS, difference
+from chautari.review.estimate import Margin
 from chautari.review.outlook import Outlook
 
 SECONDS: Final = 1.0
@@ -93,10 +93,7 @@ def compared(search: Search, options: list[int]) -> list[Contender]:
     rounds = [[search.trial(option, each) for option in options] for _ in range(ROUNDS)]
     worth = {option: [values[place] for values in rounds] for place, option in enumerate(options)}
     best = max(options, key=lambda option: sum(worth[option]))
-    found = [
-        Contender(option, mean_of([most - own for most, own in zip(worth[best], worth[option], strict=True)]))
-        for option in options
-    ]
+    found = [Contender(option, difference(worth[best], worth[option])) for option in options]
     return sorted(found, key=lambda one: (one.action != best, one.less.value))
 
 

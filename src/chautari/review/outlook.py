@@ -1,16 +1,15 @@
 """Win chances for a review: from what the seats could know at that moment."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from chautari.engine.errors import ChautariError
 from chautari.engine.game import Game
 from chautari.engine.luck import Dice
 from chautari.engine.state import State
+from chautari.nets.chances import WORLDS, believed, mean_rows
 from chautari.nets.file import judge_of, own_net
 from chautari.nets.net import Net
-
-WORLDS: Final = 8
 
 
 @dataclass(frozen=True)
@@ -43,9 +42,7 @@ class Outlook:
 
     def seen(self, state: State, seat: int, seed: int, worlds: int = WORLDS) -> list[float]:
         """Every seat's chance as one of them sees the table: the mean of a few imagined ones."""
-        luck = Dice(seed)
-        looks = [self.judge.chances(self.game.imagine(state, seat, luck), seat) for _ in range(worlds)]
-        return mean_rows(looks)
+        return believed(self.judge, self.game, state, seat, Dice(seed), worlds)
 
     def own_chances(self, state: State, seed: int, worlds: int = WORLDS) -> list[float]:
         """Each seat's chance as that seat sees the table; together they need not make 1."""
@@ -58,7 +55,3 @@ class Outlook:
         itself alone.
         """
         return tuple(mean_rows([self.seen(state, seat, seed, worlds) for seat in range(self.seats)]))
-
-
-def mean_rows(rows: list[list[float]]) -> list[float]:
-    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]

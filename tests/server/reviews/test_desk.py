@@ -175,3 +175,13 @@ def test_only_so_many_reviews_wait_at_a_time(file: Path, monkeypatch: pytest.Mon
         with being_made(running, asha, brought(asha, finished("yak"))):
             other = brought(asha, finished("reviving-kathmandu"))
             assert asha.call("POST", f"/api/tables/{other}/review", {}).data["code"] == "too-many-reviews"
+
+
+def test_what_other_judges_have_found_is_made_anew(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Running(file, BRIEF) as running:
+        asha = Person(running.port)
+        table = brought(asha, finished("yak"))
+        assert reviewed(asha, table)["status"] == "done"
+        monkeypatch.setattr("chautari.server.reviews.kept.JUDGES", 0)
+        assert review_of(asha, table)["status"] == "none"
+        assert reviewed(asha, table)["status"] == "done"

@@ -1,10 +1,7 @@
 """The daily deal: what is dealt today, one table for everybody who plays it, and the results of a day."""
 
 import asyncio
-import contextlib
 from typing import Final
-
-import msgspec
 
 import chautari
 from chautari.daily.deal import day_before, deal_of, today
@@ -15,6 +12,7 @@ from chautari.server.http.requests import Call
 from chautari.server.live.notes import Notes
 from chautari.server.live.seats import resigned, seat_of
 from chautari.server.refusals import MISSING, refused
+from chautari.server.reviews import kept
 from chautari.server.verbs import creation
 from chautari.store import Head, Seat
 
@@ -120,11 +118,8 @@ async def share(call: Call, head: Head) -> str | None:
     notes, deal = Notes.of(head), deal_of(head.daily, head.game)
     if notes.result is None:
         return None
-    chances: list[float] = []
-    kept = await asyncio.to_thread(call.services.store.review, head.id)
-    if kept is not None:
-        with contextlib.suppress(msgspec.DecodeError):  # another version of this program may have kept it
-            findings = msgspec.json.decode(kept, type=wire.Review).findings
-            chances = [one.chances[deal.seat] for one in findings.chances] if findings else []
+    review = kept.read(await asyncio.to_thread(call.services.store.review, head.id))
+    findings = review.findings if review else None
+    chances = [one.chances[deal.seat] for one in findings.chances] if findings else []
     result = Result(*notes.result)
     return share_text(title(head.game), head.daily, deal.seats, result, notes.taken_back, chances, head.game)

@@ -53,7 +53,7 @@ def wanted_eyes(table: Table, role: Role, wanted: str | None) -> int:
     return eyes
 
 
-async def page(table: Table, eyes: int, first: int, line: int, count: int, with_talk: bool) -> wire.Moments:
+async def page(table: Table, eyes: int, first: int, line: int, count: int, with_talk: bool = True) -> wire.Moments:
     """Some moments of a game; those of a game that goes on are remembered, so that the next page is quick."""
     position = table.begun()
     # What people said to each other was not said to a stranger who was sent the game.

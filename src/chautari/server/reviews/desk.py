@@ -18,6 +18,7 @@ from chautari.server.live.registry import Registry
 from chautari.server.live.table import Table
 from chautari.server.metrics import Metrics
 from chautari.server.refusals import MANY, refused
+from chautari.server.reviews import kept
 from chautari.server.reviews.worker import Report, Task
 
 LOG = logging.getLogger("chautari.reviews")
@@ -26,16 +27,7 @@ DEEP_SECONDS: Final = 180.0
 GRACE: Final = 60.0
 MOST_WAITING: Final = 40
 LARGEST_LINE: Final = 1 << 24
-# Raised whenever the same game would be judged otherwise: what an earlier version has kept is made anew.
-JUDGES: Final = 2
 NOTHING: Final = wire.Review("none", edition=0, searched=0, decisions=0, deep=False, findings=None)
-
-
-class KeptReview(msgspec.Struct, frozen=True):
-    """A review as it is kept with its table, and which version of the judges has made it."""
-
-    judges: int
-    review: wire.Review
 
 
 @dataclass
@@ -62,12 +54,9 @@ class ReviewDesk:
         making = self._making.get(table.head.id)
         if making is not None:
             return making.status
-        kept = await asyncio.to_thread(self._registry.store.review, table.head.id)
-        if kept is not None:
-            with contextlib.suppress(msgspec.DecodeError):  # another version of this program may have kept it
-                known = msgspec.json.decode(kept, type=KeptReview)
-                if known.judges == JUDGES:
-                    return known.review
+        found = kept.read(await asyncio.to_thread(self._registry.store.review, table.head.id))
+        if found is not None:
+            return found
         return msgspec.structs.replace(NOTHING, status="failed") if table.head.id in self._failed else NOTHING
 
     async def ask(self, table: Table, claim: Claim, deep: bool) -> wire.Review:
@@ -128,8 +117,7 @@ class ReviewDesk:
     async def _keep(self, name: str, review: wire.Review) -> None:
         table = await self._registry.table(name)
         async with table.lock:
-            kept = msgspec.json.encode(KeptReview(JUDGES, review)).decode()
-            await table.commit(TableChange(review=kept, quiet=True))
+            await table.commit(TableChange(review=kept.written(review), quiet=True))
 
 
 def reported(status: wire.Review, report: Report) -> wire.Review:

@@ -25,7 +25,7 @@ class Chances(Struct, frozen=True):
 
 
 class OwnChoice(Struct, frozen=True, gc=False):
-    """A choice that you made, by the number with which `undo` goes back to before it; on which day and in which round."""
+    """A choice that you made, by the number with which `undo` goes back to before it, and when that was."""
 
     choice: int
     text: str
