@@ -109,7 +109,7 @@ export function quietTags(spots: readonly Said[], yaks: readonly Point[], size: 
     // Over the back of the yak that stands there: beside it, it would be read as about the neighbouring space.
     const gain = {
       x: clamp(at.x, (wide / 2) * size + 2, shown.x, shown.width),
-      y: clamp(at.y - (stands ? 17 : 13), (HIGH / 2) * size, shown.y, shown.height),
+      y: clamp(at.y - (stands ? 9 + 10 * size : 13), (HIGH / 2) * size, shown.y, shown.height),
     };
     const [best] = [...(stands ? [] : (way.then ?? []))].sort((one, other) => other.points - one.points);
     const quiet: Way = { ...way, compass: 0, fodder: 0, exhaustion: 0, then: best ? [best] : [] };
