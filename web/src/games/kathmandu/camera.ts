@@ -86,6 +86,8 @@ type Size = Pick<Box, "width" | "height">;
 export interface Seen {
   offered: readonly Point[];
   others: readonly Point[];
+  /** What stays in sight with all that is offered, if that costs nothing: whoever looks on need not come back to it. */
+  liked?: readonly Point[];
   /** What must stay in sight while the window slides to where most land is seen; all of them unless it is said. */
   kept?: readonly Point[];
   /** What each board is worth to be seen: what lies ahead most. */
@@ -139,12 +141,16 @@ function stretch(points: readonly number[], seen: number, most: number, clear: n
 }
 
 /** As close as all that is offered allows, with what else there is room for; if it lies too far apart, with most of it. */
-function closest({ offered, others, afresh }: Seen, size: Size): Box {
+function closest({ offered, others, liked, afresh }: Seen, size: Size): Box {
   const holdsAll = ({ x, y, width, height }: Box, least: number, points = offered) => {
     const clear = (CLEAR * SPACE) / least - 0.01;
     const isClear = (at: number, from: number, length: number) => at >= from + clear && at <= from + length - clear;
     return points.every((at) => isClear(at.x, x, width) && isClear(at.y, y, height));
   };
+  if (liked) {
+    const both = closeUp([...offered, ...liked], size, LEAST);
+    if (holdsAll(both, LEAST, [...offered, ...liked])) return both;
+  }
   const all = closeUp([...offered, ...others], size, LEAST);
   if (afresh && !holdsAll(all, LEAST, others)) {
     // Wherever the dice may lead in this turn, if that can be seen at once.

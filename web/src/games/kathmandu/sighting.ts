@@ -76,7 +76,8 @@ export function toBeSeen(moment: Moment, boards: readonly Drawn[], spots: readon
     const [first, ...others] = told(moment, boards);
     if (!first) return null;
     const offered = [first, ...others];
-    return { offered, others: lookedAround(first).others, kept: offered };
+    const liked = own ? [own] : [];
+    return { offered, others: lookedAround(first).others, liked, kept: [...offered, ...liked] };
   }
   if (me !== null && !moment.replay) return null;
   const first = active ?? centre(boards, 0);

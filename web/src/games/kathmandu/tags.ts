@@ -10,8 +10,8 @@ export interface Tag {
   gain: Point;
   costs: Point;
   then: Point;
-  /** It is about staying where a yak stands. */
-  stays?: boolean;
+  /** It is about staying where the own yak stands. */
+  stays: boolean;
 }
 
 /** The height of the letters in `Gain`, in units of the sheet, and the least on the screen, in pixels. */
@@ -23,9 +23,12 @@ const [SMALLEST, LARGEST] = [0.9, 1.6];
 export const tagSize = (scale: number): number =>
   Math.min(LARGEST, Math.max(SMALLEST, LEAST / (LETTERS * Math.max(scale, 0.01))));
 
+/** A place with what is said of it; staying where the own yak stands says so. */
+export type Said = Spot & { stays?: boolean };
+
 /** How wide its parts are drawn, and how high each of them. */
 const HIGH = 20;
-const gainWidth = ({ points, tile }: Way): number => (tile ? 46 : points ? 30 : 0);
+const gainWidth = ({ points, tile }: Way, stays = false): number => (tile || (points && stays) ? 46 : points ? 30 : 0);
 const costsWidth = (way: Way): number => (way.compass + way.fodder + way.exhaustion) * 19;
 const thenWidth = ({ then = [] }: Way): number => then.reduce((sum, { points }) => sum + (points ? 42 : 22), 0);
 
@@ -40,13 +43,14 @@ const meet = (from: number, length: number, other: number, otherLength: number):
 const overlap = (a: Box, b: Box): number => meet(a.x, a.width, b.x, b.width) * meet(a.y, a.height, b.y, b.height);
 
 /** The parts of a tag as they would lie: above and below the middle of its space, or all of them beside it. */
-function forms({ key, at }: Spot, way: Way, size: number): Tag[] {
+function forms({ key, at, stays = false }: Said, way: Way, size: number): Tag[] {
   const row = HIGH * size;
-  const [gains, costs, more] = [gainWidth(way) * size, costsWidth(way) * size, thenWidth(way) * size];
+  const [gains, costs, more] = [gainWidth(way, stays) * size, costsWidth(way) * size, thenWidth(way) * size];
   const on = { x: at.x, y: at.y - 13 };
   const beside = (x: number, y: number, further: number): Tag => ({
     key,
     way,
+    stays,
     gain: { x: x - costs / 2, y },
     costs: { x: x + gains / 2, y },
     then: { x, y: y + (gains + costs ? further * row : 0) },
@@ -54,7 +58,7 @@ function forms({ key, at }: Spot, way: Way, size: number): Tag[] {
   const off = SPACE / 2 + row / 2;
   const aside = SPACE / 2 + Math.max(gains + costs, more) / 2 + 2;
   return [
-    { key, way, gain: on, costs: { x: at.x, y: at.y + 15 }, then: { x: at.x, y: on.y - (gains ? row : 0) } },
+    { key, way, stays, gain: on, costs: { x: at.x, y: at.y + 15 }, then: { x: at.x, y: on.y - (gains ? row : 0) } },
     beside(at.x, at.y - off, -1),
     beside(at.x, at.y + off, 1),
     beside(at.x + aside, at.y, -1),
@@ -62,15 +66,15 @@ function forms({ key, at }: Spot, way: Way, size: number): Tag[] {
   ];
 }
 
-const partsOf = ({ way, gain, costs, then }: Tag, size: number): Box[] =>
+const partsOf = ({ way, gain, costs, then, stays }: Tag, size: number): Box[] =>
   [
-    boxAt(gain, gainWidth(way) * size, (HIGH - 2) * size),
+    boxAt(gain, gainWidth(way, stays) * size, (HIGH - 2) * size),
     boxAt(costs, costsWidth(way) * size, HIGH * size),
     boxAt(then, thenWidth(way) * size, HIGH * size),
   ].filter(({ width }) => width > 0);
 
 /** Each tag where it covers least: no yak, no other tag, and none of the spaces that others are about; and in sight. */
-export function tagsOf(spots: readonly Spot[], yaks: readonly Point[], size: number, shown?: Box): Tag[] {
+export function tagsOf(spots: readonly Said[], yaks: readonly Point[], size: number, shown?: Box): Tag[] {
   const outside = (part: Box): number => (shown ? part.width * part.height - overlap(part, shown) : 0);
   const standing = yaks.map((yak) => boxAt(yak, SPACE * 0.8, SPACE * 0.8));
   // Where several ways end, a sign in the corner says so.
@@ -95,21 +99,20 @@ export function tagsOf(spots: readonly Spot[], yaks: readonly Point[], size: num
 }
 
 /** Only what is gained and the best that could be done there, each on its own space and in sight: what it costs is said of the one that is looked at. */
-export function quietTags(spots: readonly Spot[], yaks: readonly Point[], size: number, shown: Box): Tag[] {
+export function quietTags(spots: readonly Said[], yaks: readonly Point[], size: number, shown: Box): Tag[] {
   const clamp = (at: number, half: number, from: number, length: number): number =>
     Math.min(Math.max(at, from + half), from + length - half);
-  return spots.flatMap(({ key, at, way }) => {
+  return spots.flatMap(({ key, at, way, stays = false }) => {
     if (!way) return [];
     const stands = yaks.some((yak) => yak.x === at.x && yak.y === at.y);
-    // On the yak that stands there, over its back: beside it, it would be read as about the neighbouring space.
+    const wide = gainWidth(way, stays);
+    // Over the back of the yak that stands there: beside it, it would be read as about the neighbouring space.
     const gain = {
-      x: clamp(at.x, (gainWidth(way) / 2) * size + 2, shown.x, shown.width),
-      y: clamp(at.y - (stands ? 9 : 13), (HIGH / 2) * size, shown.y, shown.height),
+      x: clamp(at.x, (wide / 2) * size + 2, shown.x, shown.width),
+      y: clamp(at.y - (stands ? 9 + 10 * size : 13), (HIGH / 2) * size, shown.y, shown.height),
     };
     const [best] = [...(stands ? [] : (way.then ?? []))].sort((one, other) => other.points - one.points);
     const quiet: Way = { ...way, compass: 0, fodder: 0, exhaustion: 0, then: best ? [best] : [] };
-    return [
-      { key, way: quiet, stays: stands, gain, costs: gain, then: { x: gain.x, y: at.y + (gainWidth(way) ? 9 : 13) } },
-    ];
+    return [{ key, way: quiet, stays, gain, costs: gain, then: { x: gain.x, y: at.y + (wide ? 9 : 13) } }];
   });
 }
