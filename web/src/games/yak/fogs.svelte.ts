@@ -2,21 +2,31 @@
 
 import type { View } from "./view";
 
-type Seen = Pick<View, "day" | "yaks_look"> & { players: { chosen: boolean }[] };
+type Seen = Pick<View, "day" | "yaks_look"> & { players: { chosen: boolean; revealed: boolean }[] };
 
 export class Fogs {
   /** Fog has turned the yaks since I chose a card last. */
   turned = $state(false);
-  #way: View["yaks_look"] | null = null;
+  #last: Seen | null = null;
+  /** The day on which they turned. */
   #day = 0;
 
   /** What is on the table now, as this seat sees it. */
-  see({ day, yaks_look, players }: Seen, me: number | null): void {
+  see(view: Seen, me: number | null): void {
+    const { day, yaks_look, players } = view;
     const chosen = me !== null && players[me]?.chosen;
-    if (this.#way !== null && yaks_look !== this.#way) {
+    if (this.#last && !follows(view, this.#last)) this.turned = false;
+    else if (this.#last && yaks_look !== this.#last.yaks_look) {
       this.turned = true;
       this.#day = day;
-    } else if (day > this.#day + 1 || (day > this.#day && chosen) || day < this.#day) this.turned = false;
-    this.#way = yaks_look;
+    } else if (day > this.#day + 1 || (day > this.#day && chosen)) this.turned = false;
+    this.#last = view;
   }
+}
+
+/** Whether a table came about from another within a day: a game that is seen again may also be leafed through. */
+function follows(view: Seen, last: Seen): boolean {
+  const acted = ({ players }: Seen): number => players.filter(({ revealed }) => revealed).length;
+  if (view.day === last.day) return acted(view) >= acted(last);
+  return view.day === last.day + 1;
 }

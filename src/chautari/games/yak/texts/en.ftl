@@ -159,6 +159,10 @@ event-took-food = { $who } took one { $food } from the market.
     .brief = took { $food }
 event-drew = { $who } drew { one-stone }.
     .brief = drew { one-stone }
+event-cart-full = { $who } drew no stone: the cart was full.
+    .brief = drew no stone: the cart was full
+event-carts-full = { $who } drew no stones: all carts were full.
+    .brief = drew no stones: all carts were full
 event-loaded = { $stone ->
     [crystal] A crystal
     [orange] An orange stone
@@ -393,6 +397,8 @@ overflow-goes = { $count } to the market
 note-no-stone = Wants no stone
 note-cannot-pay = Can pay for no stone
 note-buys-nothing = Nothing in your tent buys a stone of this cart
+note-cart-full = The cart is full: no stone is drawn
+note-carts-full = All carts are full: no stones are drawn
 note-no-food = No food to take
 note-stupa = Stupa +3
 note-most-food = Most food { $points }
