@@ -114,10 +114,7 @@ function laid(view: View): Laid[] {
   const fog = (where: string, count: number): Laid[] =>
     Array.from({ length: count }, (_, slot) => ({ kind: "fog", where, slot }));
   return [
-    ...view.road.flatMap((cart) => [
-      ...load(cart),
-      ...food(`food-${cart.cart}`, cart.food),
-    ]),
+    ...view.road.flatMap((cart) => [...load(cart), ...food(`food-${cart.cart}`, cart.food)]),
     ...stones("hand", view.hand),
     ...food("payment", view.payment),
     ...food("market", view.market),
