@@ -11,6 +11,12 @@ export class Fogs {
   /** The day on which they turned. */
   #day = 0;
 
+  /** Another table is sat down to. */
+  forget(): void {
+    this.turned = false;
+    this.#last = null;
+  }
+
   /** What is on the table now, as this seat sees it. */
   see(view: Seen, me: number | null): void {
     const { day, yaks_look, players } = view;
@@ -23,6 +29,9 @@ export class Fogs {
     this.#last = view;
   }
 }
+
+/** At the table that is seen; the question above it tells of it too. */
+export const fogs = new Fogs();
 
 /** Whether a table came about from another within a day: a game that is seen again may also be leafed through. */
 function follows(view: Seen, last: Seen): boolean {

@@ -244,9 +244,9 @@ export function narrowLayout(ring: number, others: number, bonuses: number): Lay
     },
     others: Array.from({ length: others }, (_, number) => ({ x: 4, y: first + number * plate })),
     own: {
-      name: { x: 202, y: back + 202 },
+      name: { x: 202, y: back + 200 },
       points: { x: 106, y: 0 },
-      parts: { x: 0, y: 14, room: 32 },
+      parts: { x: 0, y: 13, room: 32 },
       baby: { x: -203, y: -16 },
       stupa: { x: -24, y: 12 },
       tower: { x: 195, y: back + 532, wide: 75, high: 44, rows: 5.1 },
