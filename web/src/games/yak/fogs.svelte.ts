@@ -21,11 +21,11 @@ export class Fogs {
   see(view: Seen, me: number | null): void {
     const { day, yaks_look, players } = view;
     const chosen = me !== null && players[me]?.chosen;
-    if (this.#last && !follows(view, this.#last)) this.turned = false;
-    else if (this.#last && yaks_look !== this.#last.yaks_look) {
-      this.turned = true;
+    if (this.#last && yaks_look !== this.#last.yaks_look) {
+      this.turned = follows(view, this.#last);
       this.#day = day;
-    } else if (day > this.#day + 1 || (day > this.#day && chosen)) this.turned = false;
+    } else if (this.#last && day < this.#last.day) this.turned = false;
+    else if (day > this.#day + 1 || (day > this.#day && chosen)) this.turned = false;
     this.#last = view;
   }
 }
@@ -33,7 +33,7 @@ export class Fogs {
 /** At the table that is seen; the question above it tells of it too. */
 export const fogs = new Fogs();
 
-/** Whether a table came about from another within a day: a game that is seen again may also be leafed through. */
+/** Whether a table came about from another by what was just done: a game that is seen again may also be leafed through. */
 function follows(view: Seen, last: Seen): boolean {
   const acted = ({ players }: Seen): number => players.filter(({ revealed }) => revealed).length;
   if (view.day === last.day) return acted(view) >= acted(last);

@@ -19,6 +19,15 @@ it("marks that the carts have turned until I have chosen for the next day", () =
   expect(fogs.turned).toBe(false);
 });
 
+it("marks it through the evening too, when all cards are taken up", () => {
+  const fogs = new Fogs();
+  fogs.see(seen(1, "left"), 0);
+  fogs.see(seen(1, "right"), 0);
+  fogs.see(seen(1, "right", false), 0);
+  fogs.see(seen(2, "right", false), 0);
+  expect(fogs.turned).toBe(true);
+});
+
 it("tells whoever only watches for a day", () => {
   const fogs = new Fogs();
   fogs.see(seen(1, "left"), null);
