@@ -87,9 +87,12 @@ def test_only_carts_with_room_can_take_the_stone() -> None:
 @pytest.mark.rule("YK-MKT-2")
 def test_nothing_is_drawn_when_all_carts_are_full() -> None:
     s = table(4, loads=FULL)
+    s.events = []
     choose(s, "market", "market", "build", "build")
     do(s, 0, "enough-food")
     assert play.asked(s) == [1]
+    told = [GAME.say_event(event, ["Anna", "Ben", "Cy", "Dolma"]) for event in s.events]
+    assert "Anna drew no stones: all carts were full." in told
 
 
 @pytest.mark.rule("YK-MKT-2")

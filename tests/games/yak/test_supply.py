@@ -44,8 +44,10 @@ def test_then_a_stone_is_drawn_into_the_cart() -> None:
 def test_no_stone_is_drawn_into_a_cart_of_four() -> None:
     s = table(4, loads={"no-milk": "red red red red"})
     choose(s, "supply", "market", "market", "market")
+    s.events = []
     do(s, 0, "take-all-meat")
     assert play.asked(s) == [1]
+    assert [event.name for event in s.events][:2] == ["took-all", "cart-full"]
 
 
 @pytest.mark.rule("YK-SUP-3")

@@ -63,6 +63,8 @@ export interface BoardProps<V, S extends Scenery = Scenery> {
   scores: Score[] | null;
   /** A replay with everybody's eyes: `me` is whoever decides in each moment, and seats should keep their places. */
   all?: boolean;
+  /** In a review: the move that was better, and the one that was made, each as far as it is known. */
+  judged?: { better: Choosable | null; chosen: Choosable | null };
   /** A game that is seen again: nobody is asked, and whoever is on turn is followed. */
   replay?: boolean;
 }

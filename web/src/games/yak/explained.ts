@@ -2,7 +2,7 @@
 
 import type { Place } from "../kit/contract";
 import { FOODS, KINDS } from "./kinds";
-import { PRINTED, type Player, type Source, type View } from "./view";
+import { PRINTED, type Bonus, type Player, type Source, type View } from "./view";
 import { say, sayBonus, sayFood, sayPlace, sayPoints, sayTomorrow, signed } from "./words";
 
 export interface Explanation {
@@ -39,14 +39,21 @@ const goal = (): string => say("inspect-goal", { last: PRINTED.last_stones });
 export function explained(what: string, view: View, places: readonly Place[]): Explanation {
   if (what.startsWith("cart-")) return cart(what);
   if (what.startsWith("crystal")) return crystal(what, view);
-  if (what.startsWith("bonus-")) return bonus(what, view);
+  if (what.startsWith("bonus-")) return bonus(what, view, places);
   if (what.startsWith("tower-")) return tower(view.players[Number(what.slice(6))]!, places);
+  if (what === "values")
+    return { title: say("inspect-values-title"), effects: [goal()], rule: "YK-SCO-1", source: null };
   if (what.startsWith("points-")) return worth(view.players[Number(what.slice(7))]!, places);
   const source = what === "card-build" ? sourceOf(exchange) : null;
-  return { title: say(`inspect-${what}-title`), effects: effectsOf(what, view), rule: RULES[what] ?? null, source };
+  return {
+    title: say(`inspect-${what}-title`),
+    effects: effectsOf(what, view, places),
+    rule: RULES[what] ?? null,
+    source,
+  };
 }
 
-function effectsOf(what: string, view: View): string[] {
+function effectsOf(what: string, view: View, places: readonly Place[]): string[] {
   const body = say(`inspect-${what}`, {
     prices: exchange.map(({ number, value }) => say("inspect-price", { number, value })).join(", "),
     tent: PRINTED.tent_food,
@@ -55,9 +62,20 @@ function effectsOf(what: string, view: View): string[] {
     fields: view.fog.fields,
     way: say(`way-${view.yaks_look}`),
   });
+  if (what === "stupa") return [body, racing(view, places)];
   if (what === "bag") return [body, inBag(view), ...without(view)];
   return what === "road" ? [body, ...foreseen(view)] : [body];
 }
+
+/** Who has the Stupa, or how far everybody is from it. */
+function racing({ players, stupa }: View, places: readonly Place[]): string {
+  if (stupa !== null) return say("terminal-stupa", { who: nameOf(stupa, places) });
+  const all = players.map(({ seat, stones }) =>
+    say("inspect-racing-one", { who: nameOf(seat, places), count: stones }),
+  );
+  return say("inspect-racing", { all: all.join(", ") });
+}
+const nameOf = (seat: number, places: readonly Place[]): string => places[seat]?.name ?? "";
 
 /** Which cart comes before oneself, and what one could buy from it. */
 function foreseen(view: View): string[] {
@@ -104,11 +122,22 @@ function cart(what: string): Explanation {
   };
 }
 
-function bonus(what: string, view: View): Explanation {
+/** How many stones count for a bonus card now, and what they bring. */
+function standing({ colour, kind, places: marked }: Bonus, { players }: View, places: readonly Place[]): string {
+  const all = players.map(({ seat, tower, stack, parts }) => {
+    const counted = kind === "places" ? marked.map((place) => tower[place]) : [...tower, ...stack];
+    const points = parts.find(({ source }) => source === `source-bonus-${colour}`)?.points ?? 0;
+    const count = counted.filter((stone) => stone === colour).length;
+    return say("inspect-standing-one", { who: nameOf(seat, places), count, points: signed(points) });
+  });
+  return say("inspect-standing", { all: all.join(", ") });
+}
+
+function bonus(what: string, view: View, places: readonly Place[]): Explanation {
   const colour = what.slice(6);
   const card = view.bonuses.find((one) => one.colour === colour)!;
   const title = say("inspect-bonus-title", { colour: say(`stone-${colour}`) });
-  const effects = [sayBonus(card), say(`inspect-bonus-${card.kind}`)];
+  const effects = [sayBonus(card), say(`inspect-bonus-${card.kind}`), standing(card, view, places)];
   return { title, effects, rule: BONUS_RULES[card.kind], source: say(`source-of-${PRINTED.bonus_source}`) };
 }
 

@@ -4,6 +4,7 @@ import Built from "./Built.svelte";
 import { intended, keptBuys, lastPlanned, laysLast, nextStone } from "./building.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
+import { fogs } from "./fogs.svelte";
 import Inspected from "./Inspected.svelte";
 import { GROUPS_LINGER } from "./counting";
 import { stage, type Scene } from "./stage";
@@ -42,6 +43,7 @@ const face: Face<View, Scene> = {
     const { due, hand, overflow } = intended(view);
     const values = { due, overflow, count: hand.length };
     if (key === "prompt-choose" && view.last_day) return say("ask-choose-last");
+    if (key === "prompt-choose" && fogs.turned) return withFog(text, view);
     if (key === "prompt-choose" && view.day === 1) return say("ask-choose-first");
     if (key === "prompt-pay" || (key === "prompt-pick" && hand.length)) {
       const next = nextStone(intended(view));

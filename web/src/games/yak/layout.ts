@@ -38,6 +38,10 @@ export interface Layout extends Size {
   day: Spot;
   bag: Spot & { scale: number };
   bonuses: Spot & { scale: number };
+  /** Where the colours of bonus cards that lie out of sight can be touched. */
+  colours: Spot | null;
+  /** The slab that tells what groups bring; null: there is no room for it. */
+  values: Spot | null;
   /** Where it is told what comes tomorrow; null: above the cart. */
   ahead: Spot | null;
   plate: PlateForm;
@@ -115,13 +119,15 @@ export function wideLayout(ring: number): Layout {
     day: { x: 14, y: 424 },
     bag: { x: 10, y: 564, scale: 1.1 },
     bonuses: { x: 156, y: 284, scale: 0.9 },
+    colours: null,
+    values: { x: 748, y: 345 },
     ahead: { x: 872, y: 308 },
     plate,
     others: Array.from({ length: ring - 1 }, (_, number) => ({ x: backX(number) - plate.wide / 2, y: 2 })),
     own: {
-      name: { x: 786, y: 471 },
-      points: { x: 0, y: 21 },
-      parts: { x: 0, y: 37, room: 21 },
+      name: { x: 786, y: 469 },
+      points: { x: 0, y: 20 },
+      parts: { x: 0, y: 35, room: 21 },
       baby: { x: -62, y: 112 },
       stupa: { x: -84, y: 148 },
       tower: { x: 530, y: 624, wide: 62, high: 33, rows: 5.4 },
@@ -163,6 +169,8 @@ export function tallLayout(ring: number): Layout {
     day: { x: 12, y: 516 },
     bag: { x: 8, y: 646, scale: 0.98 },
     bonuses: { x: 8, y: 728, scale: 0.92 },
+    colours: null,
+    values: { x: 588, y: 384 },
     ahead: { x: 680, y: 444 },
     plate: {
       wide: 264,
@@ -221,6 +229,8 @@ export function narrowLayout(ring: number, others: number, bonuses: number): Lay
     day: { x: 10, y: 44 },
     bag: { x: 12, y: after + 4, scale: 1.3 },
     bonuses: { x: 12, y: after + 94, scale: 1.05 },
+    colours: { x: 225, y: 35 },
+    values: null,
     ahead: null,
     plate: {
       wide: 382,
@@ -234,9 +244,9 @@ export function narrowLayout(ring: number, others: number, bonuses: number): Lay
     },
     others: Array.from({ length: others }, (_, number) => ({ x: 4, y: first + number * plate })),
     own: {
-      name: { x: 202, y: back + 202 },
+      name: { x: 202, y: back + 200 },
       points: { x: 106, y: 0 },
-      parts: { x: 0, y: 14, room: 32 },
+      parts: { x: 0, y: 13, room: 32 },
       baby: { x: -203, y: -16 },
       stupa: { x: -24, y: 12 },
       tower: { x: 195, y: back + 532, wide: 75, high: 44, rows: 5.1 },
@@ -281,6 +291,7 @@ export function lyingLayout(ring: number, others: number): Layout {
     day: { x: 10, y: 35 },
     bag: { x: 12, y: after + 4, scale: 1.3 },
     bonuses: { x: 430, y: after + 4, scale: 1.05 },
+    colours: { x: 225, y: 27 },
     others: Array.from({ length: others }, (_, number) => ({
       x: 4 + (number % 2) * 424,
       y: 304 + Math.floor(number / 2) * plate,

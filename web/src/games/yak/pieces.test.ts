@@ -30,6 +30,14 @@ it("of equal stones the one that was touched goes, and no other kind moves", () 
   expect(slots(after.get("cart-no-milk"))).toContainEqual(["black", before[3]!.slot]);
 });
 
+it("of equal stones the one that is left stays where it lies, and can be touched next", () => {
+  const pieces = new Pieces();
+  const before = pieces.of(table(["orange", "orange", "black"], [])).get("cart-no-milk")!;
+  pieces.lift(before[0]!.id);
+  const after = pieces.of(table(["orange", "black"], ["orange"])).get("cart-no-milk")!;
+  expect(after.map(({ id, slot }) => [id, slot])).toEqual(before.slice(1).map(({ id, slot }) => [id, slot]));
+});
+
 it("what was touched and did not go keeps its name", () => {
   const pieces = new Pieces();
   const before = pieces.of(table(["orange", "orange"], [])).get("cart-no-milk")!;

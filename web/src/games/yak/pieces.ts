@@ -1,7 +1,7 @@
 // Stones, food and fog have no names on the table; here each gets one that it keeps, so that it can glide.
 
 import { FOODS, KINDS } from "./kinds";
-import type { Food, Kind, View } from "./view";
+import type { Cart, Food, Kind, View } from "./view";
 
 export interface Thing {
   id: string;
@@ -13,7 +13,10 @@ export interface Thing {
   from: string | undefined;
 }
 
-type Laid = Omit<Thing, "id" | "from">;
+type Laid = Omit<Thing, "id" | "from"> & {
+  /** Of equal ones, whichever is left stays where it lies. */
+  stays?: boolean;
+};
 
 /** So many stones lie on a cart. */
 const ROOM = 4;
@@ -44,13 +47,15 @@ export class Pieces {
   private named(now: Laid[]): Thing[] {
     const before = new Set(this.things);
     const named = new Map<Laid, Thing>();
+    const isFree = ({ where, slot }: Thing): boolean => now.every((is) => is.where !== where || is.slot !== slot);
     const match = (fits: (was: Thing, is: Laid) => boolean): void => {
       for (const is of now) {
         if (named.has(is)) continue;
         for (const was of before) {
           if (was.kind !== is.kind || !fits(was, is)) continue;
           before.delete(was);
-          named.set(is, { ...is, id: was.id, from: undefined });
+          const slot = is.stays && was.where === is.where && isFree(was) ? was.slot : is.slot;
+          named.set(is, { kind: is.kind, where: is.where, slot, id: was.id, from: undefined });
           break;
         }
       }
@@ -75,13 +80,16 @@ function source(is: Laid): string | undefined {
   return FOODS.some((food) => food === is.kind) ? undefined : "bag";
 }
 
+/** Whether whoever acts buys from a cart. */
+const buysFrom = ({ before }: Cart, { asked, players }: View): boolean =>
+  asked.length === 1 && asked[0] === before && players[before]?.card === "build";
+
 /**
  * The places of the stones on a cart, in the order in which the server tells them: whoever comes back finds them so. What
  * the builder has picked of it leaves its place free until the purchase is over.
  */
-function slotsOn({ before, stones }: View["road"][number], { asked, players, hand }: View): number[] {
-  const buys = asked.length === 1 && asked[0] === before && players[before]?.card === "build";
-  const all = buys ? inOrder([...stones, ...hand]) : stones;
+function slotsOn({ stones }: Cart, hand: readonly Kind[]): number[] {
+  const all = inOrder([...stones, ...hand]);
   if (all.length > ROOM) return stones.map((_, slot) => slot);
   const left = [...stones];
   return all.flatMap((kind, slot) => {
@@ -95,17 +103,18 @@ function slotsOn({ before, stones }: View["road"][number], { asked, players, han
 const inOrder = (stones: readonly Kind[]): Kind[] => [...stones].sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b));
 
 function laid(view: View): Laid[] {
-  const stones = (where: string, kinds: readonly Kind[], slots?: readonly number[]): Laid[] =>
-    kinds.map((kind, number) => ({ kind, where, slot: slots?.[number] ?? number }));
+  const stones = (where: string, kinds: readonly Kind[]): Laid[] => kinds.map((kind, slot) => ({ kind, where, slot }));
+  const load = (cart: Cart): Laid[] => {
+    if (!buysFrom(cart, view)) return stones(`cart-${cart.cart}`, cart.stones);
+    const slots = slotsOn(cart, view.hand);
+    return stones(`cart-${cart.cart}`, cart.stones).map((one) => ({ ...one, slot: slots[one.slot]!, stays: true }));
+  };
   const food = (where: string, held: Food): Laid[] =>
     FOODS.flatMap((kind) => Array.from({ length: held[kind] }, (_, slot) => ({ kind, where, slot })));
   const fog = (where: string, count: number): Laid[] =>
     Array.from({ length: count }, (_, slot) => ({ kind: "fog", where, slot }));
   return [
-    ...view.road.flatMap((cart) => [
-      ...stones(`cart-${cart.cart}`, cart.stones, slotsOn(cart, view)),
-      ...food(`food-${cart.cart}`, cart.food),
-    ]),
+    ...view.road.flatMap((cart) => [...load(cart), ...food(`food-${cart.cart}`, cart.food)]),
     ...stones("hand", view.hand),
     ...food("payment", view.payment),
     ...food("market", view.market),

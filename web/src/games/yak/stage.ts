@@ -108,6 +108,8 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
     sound: "stone",
     lasts: event.values[0] === FOG ? 700 : 450,
   }),
+  "cart-full": () => noneDrawn("note-cart-full"),
+  "carts-full": () => noneDrawn("note-carts-full"),
   loaded: ({ event, now, me, before: table, ...seen }) => {
     const cart = CARTS[event.values[1]!]!;
     const before = now.road.find((one) => one.cart === cart)?.before ?? null;
@@ -157,6 +159,12 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
     lasts: 2000,
   }),
 };
+
+const noneDrawn = (why: string): Moment => ({
+  scene: { kind: "nothing" },
+  notes: [{ at: "bag", text: say(why) }],
+  lasts: 900,
+});
 
 /** Fog comes in, and in the thick of it the yaks turn round. */
 function foggy(event: Happened, before: View, now: View): Beat<View, Scene>[] {

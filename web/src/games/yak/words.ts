@@ -117,4 +117,4 @@ export const sayBuilt = ({ stones }: Player, short = false): string =>
 
 /** How far somebody is, in a few letters. */
 export const sayScore = (player: Player): string =>
-  say("score-short", { points: player.points, stones: player.stones, last: PRINTED.last_stones });
+  say("score-short", { points: sayPoints(player.points), stones: player.stones, last: PRINTED.last_stones });

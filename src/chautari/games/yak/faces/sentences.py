@@ -44,6 +44,8 @@ EVENTS: Final = {
     "took-all": ("food", "count"),
     "took-food": ("food",),
     "drew": ("stone",),
+    "cart-full": (),
+    "carts-full": (),
     "loaded": ("stone", "cart"),
     "kept": ("stone",),
     "put-back": ("stone",),

@@ -66,6 +66,8 @@ def draw_three(s: Village, seat: i64) -> None:
     if some_cart_has_room(s):
         s.then(CHOOSE_STONES[seat])
         draw(s, seat, LOOK_AT)
+    elif s.quarry:
+        s.tell("carts-full", seat)
 
 
 def some_cart_has_room(s: Village) -> bool:

@@ -52,6 +52,8 @@ def add_stone(s: Village, seat: i64) -> None:
     if has_room(s, cart):
         s.then(LOAD_CARTS[cart])
         draw(s, seat, 1)
+    elif s.quarry:
+        s.tell("cart-full", seat)
 
 
 TAKE_ALLS: Final = [TakeAll(seat) for seat in range(MOST_SEATS)]

@@ -159,6 +159,10 @@ event-took-food = { $who } took one { $food } from the market.
     .brief = took { $food }
 event-drew = { $who } drew { one-stone }.
     .brief = drew { one-stone }
+event-cart-full = { $who } drew no stone: the cart was full.
+    .brief = drew no stone: the cart was full
+event-carts-full = { $who } drew no stones: all carts were full.
+    .brief = drew no stones: all carts were full
 event-loaded = { $stone ->
     [crystal] A crystal
     [orange] An orange stone
@@ -271,7 +275,7 @@ table-label = The table of Yak
 own-things = Your things
 day = Day { $day }
 last-day = the last day
-last-day-next = tomorrow is the last day
+last-day-next = last day tomorrow
 way-left = carts go clockwise
 way-right = carts go anticlockwise
 way-turned-left = Fog came: carts go clockwise now
@@ -288,10 +292,7 @@ gain-plus = +{ $points }
 gain-none = ±0
 gain-minus = −{ $points }
 stones-built = { $count } of { $last } stones
-score-short = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  } · { $stones }/{ $last }
+score-short = { $points } · { $stones }/{ $last }
 stones-over = { $count } stones
 stones-built-short = { $count } of { $last }
 sign-at-most-two = ≤2
@@ -393,6 +394,10 @@ overflow-goes = { $count } to the market
 note-no-stone = Wants no stone
 note-cannot-pay = Can pay for no stone
 note-buys-nothing = Nothing in your tent buys a stone of this cart
+judged-better = better
+judged-chosen = chosen
+note-cart-full = The cart is full: no stone is drawn
+note-carts-full = All carts are full: no stones are drawn
 note-no-food = No food to take
 note-stupa = Stupa +3
 note-most-food = Most food { $points }
@@ -573,7 +578,11 @@ inspect-crystal-alone = No colour takes this one yet: it is worth 1 point.
 inspect-road-title = The ring road
 inspect-road = Every evening each cart goes on to the next place, the way its yak looks: now the { $way }. Whenever fog is drawn, all yaks turn round.
 inspect-stupa-title = The Stupa marker
-inspect-stupa = For the first who lays a 14th stone: 3 points. The next day is the last.
+inspect-stupa = For the first who lays a 14th stone: 3 points at the end. The day after that is the last.
+inspect-racing = Stones now: { $all }.
+inspect-racing-one = { $who } { $count }
+inspect-values-title = What a tower is worth
+stupa-for = 14th stone { $points }
 inspect-baby-yak-title = The baby yak
 inspect-baby-yak = Whoever has it acts first at noon, then the others clockwise. In the evening it passes to the next player.
 inspect-cart-no-milk-title = The no-milk cart
@@ -587,6 +596,8 @@ inspect-bonus-title = Bonus card: { $colour }
 inspect-bonus-majority = For the most stones of the colour in a tower, and the second most. Tied for most: both get the lower number. Crystals never count.
 inspect-bonus-places = For each stone of the colour on a place that the card marks. Crystals never count.
 inspect-bonus-duty = For whoever has no stone of the colour in the tower. Crystals never count.
+inspect-standing = Stones that count now: { $all }.
+inspect-standing-one = { $who } { $count } ({ $points })
 inspect-tower-title = The tower of { $who }
 inspect-tower = { $stones } { $stones ->
     [one] stone
