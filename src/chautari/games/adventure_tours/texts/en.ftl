@@ -465,7 +465,7 @@ table-held-now = { $count ->
   }
 table-somebody = somebody
 table-net = if over now: { $net }
-table-net-forgiven = (nobody owes)
+table-net-forgiven = (never below 0)
 net-title = If the round ended now: { $net }
 net-forgiven = That would cost more than the purse holds: it is emptied, and nobody ever owes anything.
 purse-title = { $count ->
