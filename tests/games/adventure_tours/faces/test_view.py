@@ -71,7 +71,7 @@ def test_everybody_sees_what_is_asked_and_what_comes_after_it() -> None:
 @pytest.mark.rule("AT-INF-1")
 def test_only_the_eyes_of_all_see_everybodys_hand_and_money() -> None:
     s = table(hands={0: ["ida red", "roy red"], 1: ["finn blue"]})
-    closed = {"hand": [], "money": None}
+    closed: dict[str, Any] = {"hand": [], "money": None}
     assert [player | closed == player for player in seen(s, 1)["players"]] == [True, False, True]
     shown = GAME.open_view(s, 1)
     opened = cast(Any, shown["players"])

@@ -51,7 +51,8 @@ def with_all_hands(s: Tours) -> list[shapes.Player]:
     """All players once the game is over and looked at again: no hand and no purse is secret any more."""
     players = [_player(s, owner) for owner in range(s.seats)]
     for owner, player in enumerate(players):
-        player.update(_hidden(s, owner))
+        hidden = _hidden(s, owner)
+        player["hand"], player["money"] = hidden["hand"], hidden["money"]
     return players
 
 
