@@ -31,6 +31,12 @@ class AdventureTours(Title[Tours]):
     def own_view(self, s: Tours, seat: i64) -> dict[str, Any]:
         return dict(view.own_view(s, seat))
 
+    def open_view(self, s: Tours, seat: i64) -> dict[str, object]:
+        """With everybody's hand and money."""
+        shown = self.view(s, seat)
+        shown["players"] = view.with_all_hands(s)
+        return shown
+
     def preview(self, s: Tours, seat: i64, action: i64) -> dict[str, object]:
         return dict(preview.preview(s, seat, action))
 

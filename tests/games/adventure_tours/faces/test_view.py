@@ -1,6 +1,6 @@
 """What the table shows of what is asked and what will happen, and on which cards options lie."""
 
-from typing import get_args
+from typing import Any, cast, get_args
 
 import pytest
 
@@ -66,6 +66,23 @@ def test_everybody_sees_what_is_asked_and_what_comes_after_it() -> None:
         {"kind": "end-of-turn"},
         {"kind": "score-round"},
     ]
+
+
+@pytest.mark.rule("AT-INF-1")
+def test_only_the_eyes_of_all_see_everybodys_hand_and_money() -> None:
+    s = table(hands={0: ["ida red", "roy red"], 1: ["finn blue"]})
+    closed: dict[str, Any] = {"hand": [], "money": None}
+    assert [player | closed == player for player in seen(s, 1)["players"]] == [True, False, True]
+    shown = GAME.open_view(s, 1)
+    opened = cast(Any, shown["players"])
+    assert [[card["name"] for card in player["hand"]] for player in opened[:2]] == [
+        ["ida-handout-red", "roy-nobleman-red"],
+        ["butterfinger-finn-blue"],
+    ]
+    for player in opened:
+        assert player == seen(s, player["seat"])["players"][player["seat"]]
+        assert player | closed == seen(s, -1)["players"][player["seat"]]
+    assert shown | {"players": seen(s, 1)["players"]} == seen(s, 1)
 
 
 @pytest.mark.rule("AT-ACT-11")

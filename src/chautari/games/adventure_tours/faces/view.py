@@ -47,6 +47,15 @@ def own_view(s: Tours, seat: int) -> shapes.Own:
     return {"table": {"seat": seat}, "player": _hidden(s, seat)}
 
 
+def with_all_hands(s: Tours) -> list[shapes.Player]:
+    """All players once the game is over and looked at again: no hand and no purse is secret any more."""
+    players = [_player(s, owner) for owner in range(s.seats)]
+    for owner, player in enumerate(players):
+        hidden = _hidden(s, owner)
+        player["hand"], player["money"] = hidden["hand"], hidden["money"]
+    return players
+
+
 def _hidden(s: Tours, owner: int) -> shapes.OwnPlayer:
     """What lies face down until the end."""
     return {"hand": cards_shown(s.hands[owner].listed()), "money": money(s, owner)}

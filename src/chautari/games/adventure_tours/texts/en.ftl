@@ -265,12 +265,12 @@ ability-safari-caravan = after a member, its action twice
 ability-himalaya-yaks = after your turn, another one
 ability-desert = no ability
 
-explained-ida-handout = As a member: any player draws a card, you too if you like. Given to somebody else it is an attack: a card left in hand when the round ends costs its owner 2 coins.
+explained-ida-handout = As a member: any player draws a card, you too if you like. Given to another it is an attack: left in hand it costs 2 coins.
 explained-earl-of-bucket = As a member: play one more card as equipment, and draw for it. As equipment he adds two.
 explained-pater-miller = As a member he waits. When somebody attacks you, discard him and nothing happens: no card lost, none drawn.
 explained-rufus-rigs = As a member: play one more member of the same colour whose demand is met; that action may be used too. He himself pays nothing.
 explained-butterfinger-finn = As a member: the last equipment card of any player is discarded.
-explained-betty-mcklug = As a member: one player draws two cards, or two players draw one each. Given to somebody else it is an attack: a card left in hand when the round ends costs its owner 2 coins.
+explained-betty-mcklug = As a member: one player draws two cards, or two draw one each. Given to others it is an attack: each left in hand costs 2.
 explained-miss-anthrop = As a member: the last member of any player is discarded.
 explained-roy-nobleman = He has no action. As equipment he adds to all three kinds of gear.
 explained-slowhand-bill = As a member: take another player's last equipment card for your own equipment. Nothing is drawn for it.
@@ -465,7 +465,7 @@ table-held-now = { $count ->
   }
 table-somebody = somebody
 table-net = if over now: { $net }
-table-net-forgiven = (nobody owes)
+table-net-forgiven = (never below 0)
 net-title = If the round ended now: { $net }
 net-forgiven = That would cost more than the purse holds: it is emptied, and nobody ever owes anything.
 purse-title = { $count ->
