@@ -68,7 +68,13 @@ export const togetherOf = ({ points, mission }: Then): number => points + missio
 export function bestWay({ completes, points, mission, after, then }: Marked): Brought {
   const alone = { completes, points, mission, after, spoils: false };
   if (!then || togetherOf(then) <= points + mission) return alone;
-  return { ...alone, completes: then.completes, points: then.points, mission: then.mission, after: [...after, ...then.faces] };
+  return {
+    ...alone,
+    completes: then.completes,
+    points: then.points,
+    mission: then.mission,
+    after: [...after, ...then.faces],
+  };
 }
 
 /** The room between the mark of a section and that of what goes on it. */

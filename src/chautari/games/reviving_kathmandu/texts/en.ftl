@@ -264,6 +264,7 @@ table-news = { $kind } complete: +{ $points }
 table-you-complete = You complete { $monument }: +{ $number }.
 table-hold-up = Hold up { $who }’s city
 table-wares = Or a discard, built at once
+table-ware-later = after your hand
 table-coin-points = For your coin its points
 table-wares-useless = Nothing here can be built in your street, so your coin brings { $points ->
     [one] 1 point
@@ -330,7 +331,7 @@ table-take-coin = One coin is left: take its points. No discard can be built in 
 table-take-coin-bare = One coin is left: take its points. Nobody has discarded a card to buy.
 table-at-hand = Your hand, and what grows in your street
 table-in-hand = Coin { $coin } in hand: put it on a spot.
-table-ties = Equal coins: the smaller number at the card wins – the nearer spot, then the one on its long edge.
+table-ties = Equal coins: the smaller number wins (nearer, then long edge).
 table-build-bought = Build the card you bought: { $card }.
 table-colour-of = Which colour does the { $face } take for good?
 table-colour-then = then +{ $points }
