@@ -30,6 +30,13 @@ class RevivingKathmandu(Title[City]):
     def own_view(self, s: City, seat: i64) -> dict[str, Any]:
         return dict(view.own_view(s, seat))
 
+    def open_view(self, s: City, seat: i64) -> dict[str, object]:
+        """With everybody's hand, mission and coins."""
+        shown = self.view(s, seat)
+        shown["bids"] = view.open_bids(s)
+        shown["players"] = view.open_players(s)
+        return shown
+
     def preview(self, s: City, seat: i64, action: i64) -> dict[str, object]:
         return dict(preview.preview(s, seat, action))
 

@@ -1,5 +1,7 @@
 """What is open and what is secret."""
 
+from typing import Any, cast
+
 import pytest
 
 from chautari.engine import play
@@ -67,3 +69,17 @@ def test_points_on_the_table_count_no_secret_objective() -> None:
     assert GAME.total(s, 0) == 2 + 1 + 1
     for viewer in (SPECTATOR, 0, 1, 2):
         assert seen(s, viewer)["players"][0]["points"] == 2 + 1
+
+
+@pytest.mark.rule("RK-INF-1")
+def test_only_the_eyes_of_all_see_every_hand_mission_and_coin() -> None:
+    s = bidding(3)
+    for words in ("bid-1-on-L1", "bid-2-on-b"):
+        do(s, play.asked(s)[0], words)
+    shown = cast(dict[str, Any], GAME.open_view(s, 2))
+    assert [bid["coin"] for bid in shown["bids"]] == [1, 2]
+    assert shown["players"] == [seen(s, seat)["players"][seat] for seat in range(3)]
+    closed = seen(s, 2)
+    assert [bid["coin"] for bid in closed["bids"]] == [None, None]
+    assert [player["mission"] is None for player in closed["players"]] == [True, True, False]
+    assert shown | {"bids": closed["bids"], "players": closed["players"]} == closed

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apart, bestIn, broughtBy, fitsOf, marksIn, marksWide, sayFit, type Marked } from "./fits";
+import { apart, bestWay, broughtBy, fitsOf, marksIn, marksWide, sayFit, type Marked } from "./fits";
 import type { Fit, Player, Site, View } from "./view";
 
 const site = (change: Partial<Site>): Site => ({
@@ -48,13 +48,12 @@ test("a card is marked wherever it lies", () => {
   expect(fitsOf([fit], { id: 8, name: "red-buddha" })).toEqual([]);
 });
 
-test("a card bears one mark: the most that it brings, and whether other cards are needed for it", () => {
-  const fit: Marked = { ...NOTHING, face: "red-pagoda-second", points: 2 };
-  const then = { faces: ["red-pagoda-third"], completes: false, points: 5, mission: 1 };
-  const other: Marked = { ...NOTHING, face: "red-buddha", completes: true, points: 3, mission: 3 };
-  expect(bestIn([])).toBeNull();
-  expect(bestIn([{ ...fit, then }])?.fit).toMatchObject({ points: 6, after: then.faces });
-  expect(bestIn([{ ...fit, then }, other])).toMatchObject({ face: "red-buddha", fit: { points: 6, after: [] } });
+test("a section bears the most that it brings, the mission apart, and whether other cards are needed for it", () => {
+  const fit: Marked = { ...NOTHING, face: "red-pagoda-second", points: 2, mission: 1 };
+  const then = { faces: ["red-pagoda-third"], completes: true, points: 12, mission: 4 };
+  expect(bestWay(fit)).toMatchObject({ points: 2, mission: 1, after: [] });
+  expect(bestWay({ ...fit, then })).toMatchObject({ completes: true, points: 12, mission: 4, after: then.faces });
+  expect(bestWay({ ...fit, then: { ...then, points: 3, mission: 0 } })).toMatchObject({ points: 2, after: [] });
 });
 
 test("a colour that every waiting monument is spoilt by is marked", () => {

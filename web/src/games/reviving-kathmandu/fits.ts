@@ -62,18 +62,19 @@ export const marksWide = ({ points, mission, spoils, then }: Brought): number =>
 export const togetherOf = ({ points, mission }: Then): number => points + mission;
 
 /**
- * The most that a card brings, now and at the end, in one number, and on which of its sections: `after` has the cards of the
- * hand that go below or on top of it. Of equals the one that needs no other card.
+ * The most that a section brings, by itself or with what goes on top of it: `after` has the cards of the hand that go below
+ * or on top. Of equals the one that needs no other card.
  */
-export function bestIn(fits: readonly Marked[]): { face: string; fit: Brought } | null {
-  const ways = fits.flatMap(({ face, completes, points, mission, after, then }) => [
-    { face, completes, points: points + mission, after },
-    ...(then ? [{ face, completes: then.completes, points: togetherOf(then), after: [...after, ...then.faces] }] : []),
-  ]);
-  const [best] = ways.toSorted((a, b) => b.points - a.points || a.after.length - b.after.length);
-  if (!best) return null;
-  const { face, ...brought } = best;
-  return { face, fit: { ...brought, mission: 0, spoils: false } };
+export function bestWay({ completes, points, mission, after, then }: Marked): Brought {
+  const alone = { completes, points, mission, after, spoils: false };
+  if (!then || togetherOf(then) <= points + mission) return alone;
+  return {
+    ...alone,
+    completes: then.completes,
+    points: then.points,
+    mission: then.mission,
+    after: [...after, ...then.faces],
+  };
 }
 
 /** The room between the mark of a section and that of what goes on it. */

@@ -2,10 +2,22 @@
 
 import { sayCard } from "./names";
 import { spotsOf } from "./printed";
-import type { Card } from "./view";
+import type { Card, PrintedSpot } from "./view";
 import { say } from "./words";
 
 export const saySide = (spot: string): string => say(`spot-${spot.toLowerCase()}`);
+
+/** Beside a card, at one of its long edges. */
+const isLong = (spot: string): boolean => !/^[TB]/.test(spot);
+
+/** The spots that bid for a card, by its number, in the order in which they win with equal coins. */
+export function tiesFor(card: number, cards: number): string[] {
+  const strength = ({ name, near }: PrintedSpot): number => (near.includes(card) ? 2 : 0) + (isLong(name) ? 1 : 0);
+  return [...spotsOf(cards).values()]
+    .filter(({ near, far }) => near.includes(card) || far.includes(card))
+    .toSorted((a, b) => strength(b) - strength(a))
+    .map(({ name }) => name);
+}
 
 export function saySpot(spot: string, market: readonly (Card | null)[]): string {
   const { near, far } = spotsOf(market.length).get(spot)!;

@@ -127,10 +127,17 @@ test("a finished monument is cheered with its points, and then an objective that
   });
   const beats = stage(before, after, [event("added", 0, 3, 0, 11), event("completed", 0, 2, 0)], seen);
   expect(beats.map((beat) => beat.scene)).toEqual([
-    { kind: "finished", owner: 0, first: 10 },
+    { kind: "finished", owner: 0, first: 10, great: 10 },
     { kind: "mission", kinds: ["stupa"] },
   ]);
-  expect(beats[0]?.notes?.map(({ text }) => text)).toEqual(["+10 points", "4 of them for matching colours"]);
+  expect(beats[0]?.notes).toEqual([]);
+});
+
+test("what scores little is only said at the monument", () => {
+  const after = bare({ players: [player(0, { finished: [STUPA], points: 5 }), player(1), player(2)] });
+  const [beat] = stage(bare(), after, [event("completed", 0, 2, 0)], seen);
+  expect(beat?.scene).toMatchObject({ kind: "finished", great: null });
+  expect(beat?.notes?.map(({ text }) => text)).toEqual(["+5 points", "4 of them for matching colours"]);
 });
 
 test("others' building is seen before a round begins, and the round before its cards are dealt", () => {

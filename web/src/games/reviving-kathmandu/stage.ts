@@ -16,7 +16,7 @@ export type Scene =
   | { kind: "drawn" }
   | { kind: "unsold" }
   | { kind: "building" }
-  | { kind: "finished"; owner: number; first: number }
+  | { kind: "finished"; owner: number; first: number; great: number | null }
   | { kind: "mission"; kinds: Kind[] }
   | { kind: "leftover"; seat: number; useless: Useless | null }
   | { kind: "emptied" }
@@ -37,6 +37,8 @@ type Step = Beat<View, Scene>;
 const spotNamed = (number: number | undefined): string => PRINTED.markets.large[number ?? 0]!.name;
 /** How long it takes to see why somebody gets a card. */
 const READ: Record<Why, number> = { only: 900, higher: 1300, nearer: 1800, edge: 1900 };
+/** A monument of one's own that scores so much is celebrated at length, and one of somebody else. */
+const GREAT = { own: 6, others: 10 };
 const BUILDING = ["started", "added", "completed", "coloured", "discarded", "bought", "took-points", "left-coin"];
 
 export function stage(before: View, after: View, told: readonly Happened[], seen: Seen): Step[] {
@@ -271,8 +273,10 @@ class Play {
     if (!built) return;
     const gained = this.after.over ? built.points + built.matching + built.new_colour : is.points - was.points;
     if (name === "coloured" && gained <= 0) return;
-    // What others complete and colour is said once, in their street.
-    const told = owner !== this.seen.me;
+    // What others complete and colour is said once, in their street; what is great stands over the table.
+    const mine = owner === this.seen.me;
+    const great = name === "completed" && gained >= GREAT[mine ? "own" : "others"];
+    const told = !mine || great;
     const notes: Note[] = told
       ? []
       : [{ at: `monument-${built.cards[0]}`, text: say("note-points", { points: gained }), tone: "good" }];
@@ -283,11 +287,11 @@ class Play {
         tone: "good",
       });
     this.#beat({
-      scene: { kind: "finished", owner, first: built.cards[0]! },
+      scene: { kind: "finished", owner, first: built.cards[0]!, great: great ? gained : null },
       notes,
       ...this.#toldOf(name, owner, built.kind, gained),
       sound: "good",
-      lasts: owner === this.seen.me ? 1500 : 1400,
+      lasts: great ? 2800 : mine ? 1500 : 1400,
     });
   }
 

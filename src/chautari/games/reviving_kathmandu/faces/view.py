@@ -60,13 +60,27 @@ def shared_view(s: City) -> shapes.View:
 def own_view(s: City, seat: int) -> shapes.Own:
     return {
         "table": {"seat": seat, "picked": _picked(s, seat), "bids": _bids(s, seat), "fits": fits(s, seat)},
-        "player": {
-            "purse": _purse(s, seat),
-            "hand": [_card(card) for card in s.hand(seat)],
-            "mission": _mission(s, seat),
-            "met": _met(s, seat),
-            "standing": standing(s, seat),
-        },
+        "player": _own_player(s, seat),
+    }
+
+
+def open_bids(s: City) -> list[shapes.Bid]:
+    """The coins on the market once the game is over and looked at again: none lies face down any more."""
+    return [_bid(spot, s.bids[spot], True) for spot in s.printed_market().spots if s.bids[spot] != NO_BID]
+
+
+def open_players(s: City) -> list[dict[str, object]]:
+    """All players once the game is over and looked at again: hands, missions and coins lie open."""
+    return [{**_player(s, owner), **_own_player(s, owner)} for owner in range(s.seats)]
+
+
+def _own_player(s: City, seat: int) -> shapes.OwnPlayer:
+    return {
+        "purse": _purse(s, seat),
+        "hand": [_card(card) for card in s.hand(seat)],
+        "mission": _mission(s, seat),
+        "met": _met(s, seat),
+        "standing": standing(s, seat),
     }
 
 
