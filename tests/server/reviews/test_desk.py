@@ -182,6 +182,7 @@ def test_what_other_judges_have_found_is_made_anew(file: Path, monkeypatch: pyte
         asha = Person(running.port)
         table = brought(asha, finished("yak"))
         assert reviewed(asha, table)["status"] == "done"
+        eventually(lambda: running.store.review(table) is not None)
         monkeypatch.setattr("chautari.server.reviews.kept.JUDGES", 0)
         eventually(lambda: review_of(asha, table)["status"] == "none")
         assert reviewed(asha, table)["status"] == "done"
