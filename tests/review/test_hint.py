@@ -101,7 +101,7 @@ def test_what_lies_within_the_margin_is_about_as_good() -> None:
     words = HintSentences(load("yak"), finished("yak"))
     said = words.chance(found)
     good, worse = words.choice(1), words.choice(2)
-    assert f"About as good: “{good}”." in said and f"“{worse}” would give away 10 % (±2.0)." in said
+    assert f"About as good: “{good}”." in said and f"“{worse}” would lower your chance to win by about 10 % (±2.0)." in said
 
 
 def test_the_first_step_names_no_option_and_the_second_does() -> None:
@@ -113,7 +113,7 @@ def test_the_first_step_names_no_option_and_the_second_does() -> None:
 def test_why_begins_with_what_the_move_leads_to() -> None:
     words, found = HintSentences(load("yak"), finished("yak")), found_of()
     assert words.chance(replace(found, plan=(1,))).startswith(f"Then, most likely: “{words.choice(1)}”.")
-    assert words.chance(found).startswith("That wins about 50 %")
+    assert words.chance(found).startswith("With it you win about 50 %")
 
 
 def test_only_what_speaks_for_an_option_is_said_of_rivals() -> None:

@@ -62,7 +62,7 @@ def test_a_hint_comes_in_three_steps_by_click(visit: Visit, game: str, size: str
     assert move.startswith("Best seems: ") and page.evaluate(INSIDE)
     page.get_by_role("button", name="Tell me why").click()
     why = told(page, 3)
-    assert re.search(r"wins about [\d.]+ %", why) and why.startswith(move.split("\n")[0]) and page.evaluate(INSIDE)
+    assert re.search(r"win about [\d.]+ %", why) and why.startswith(move.split("\n")[0]) and page.evaluate(INSIDE)
     expect(page.locator("header .practice")).to_be_visible()
     page.get_by_role("button", name="Put the hint away").click()
     expect(page.locator("section.hint")).to_have_count(0)
@@ -89,7 +89,7 @@ def test_a_hint_comes_in_three_steps_by_key(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("section.hint")).to_have_count(0)
     page.keyboard.press("h")
-    assert "wins about" in told(page, 3), "what was told is shown again"
+    assert "win about" in told(page, 3), "what was told is shown again"
 
 
 def test_the_first_step_names_no_move_and_the_second_draws_it(visit: Visit) -> None:

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from chautari.bots.belief import NetBelief
-from chautari.bots.greedy import play_on
 from chautari.bots.search import Search
 from chautari.bots.tuning import by_net
 from chautari.engine.luck import Dice
@@ -36,7 +35,7 @@ class Contender:
 
 @dataclass(frozen=True)
 class Hint:
-    """The best option with the chance to win after it, and the others that come near, the best first.
+    """The best option with the chance to win by it, and the others that come near, the best first.
 
     `looked_at` are the options that deserve a look, the best among them, in the order in which they are offered; `plan`
     is what the seat would most likely choose after the best.
@@ -70,7 +69,7 @@ def hint(
     options = options_of(state, seat)
     table = game.imagine(state, seat, Dice(seed))
     if len(options) == 1:
-        return Hint((options[0],), options[0], outlook.chance(table, seat, seed), ())
+        return Hint((options[0],), options[0], outlook.now(state, seat)[seat], ())
     tuned = by_net(game)
     belief = NetBelief(outlook.judge, tuned.sharpness, tuned.scale, 0.0)
     search = Search(game, table, seat, belief, tuned.tuning, Dice(seed + 1))
@@ -83,8 +82,7 @@ def hint(
     in_order = tuple(option for option in options if option in looked_at)
     plan = tuple(search.plan(best.action, LIKELY, FORESEEN))
     # The net says how likely a win is, as at the seats; the search how much options differ.
-    chance = outlook.chance(play_on(table, seat, best.action, Dice(seed + 2)), seat, seed)
-    return Hint(in_order, best.action, chance, tuple(others), plan)
+    return Hint(in_order, best.action, outlook.now(state, seat)[seat], tuple(others), plan)
 
 
 def compared(search: Search, options: list[int]) -> list[Contender]:

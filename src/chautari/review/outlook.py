@@ -1,7 +1,7 @@
 """Win chances for a review: from what the seats could know at that moment."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from chautari.engine.errors import ChautariError
 from chautari.engine.game import Game
@@ -10,6 +10,8 @@ from chautari.engine.state import State
 from chautari.nets.chances import WORLDS, believed, mean_rows
 from chautari.nets.file import judge_of, own_net
 from chautari.nets.net import Net
+
+LOOK: Final = 1  # the seed of a look at a table that is being played
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,10 @@ class Outlook:
     def seen(self, state: State, seat: int, seed: int, worlds: int = WORLDS) -> list[float]:
         """Every seat's chance as one of them sees the table: the mean of a few imagined ones."""
         return believed(self.judge, self.game, state, seat, Dice(seed), worlds)
+
+    def now(self, state: State, seat: int) -> list[float]:
+        """Every seat's chance as one of them sees the table; the same whenever it is asked of the same table."""
+        return self.seen(state, seat, LOOK)
 
     def own_chances(self, state: State, seed: int, worlds: int = WORLDS) -> list[float]:
         """Each seat's chance as that seat sees the table; together they need not make 1."""

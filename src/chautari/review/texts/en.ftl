@@ -51,12 +51,12 @@ hint-look = { $count ->
    *[other] Look at these { $count }: the best choice is among them.
   }
 hint-move = Best seems: { $choice }.
-hint-chance = That wins about { $chance } % of the games from here.
+hint-chance = With it you win about { $chance } % of such games.
 hint-as-good = About as good: { $choices }.
 hint-quoted = “{ $choice }”
-hint-worse = “{ $choice }” would give away { $less } % (±{ $margin }).
+hint-worse = “{ $choice }” would lower your chance to win by about { $less } % (±{ $margin }).
 hint-only = There is nothing else to choose.
-hint-rival = { $who } comes to { $points } fewer from { $source }.
+hint-rival = After it { $who } usually ends with { $points } points fewer from { $source }.
 
 # A puzzle from a bots' game
 

@@ -107,7 +107,7 @@ def answer(task: AnyTask, known: Known) -> AnyAnswer:
             why = reason(game, state, task.seat, task.better, task.worse, task.seed)
             return Reasons(HintSentences(game, task.record()).reason(why))
         case ChancesTask():
-            return Seen(tuple(Outlook(game, state.seats).seen(state, task.seat, task.seed)))
+            return Seen(tuple(Outlook(game, state.seats).now(state, task.seat)))
 
 
 def advice(game: Game[Any], state: State, task: HintTask) -> Advice:

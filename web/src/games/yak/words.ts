@@ -94,7 +94,13 @@ export const sayTomorrow = ({ cart, stones }: Tomorrow): string =>
 
 /** The same after a card that is looked at. */
 export const sayForecast = (card: CardName, { cart, least, most }: Forecast): string =>
-  say("would-tomorrow-after", { card: say(`card-${card}`), cart: say(`cart-${cart}`), least, most });
+  say("would-tomorrow-after", {
+    card: say(`card-${card}`),
+    cart: say(`cart-${cart}`),
+    least,
+    most,
+    sure: least === most ? "yes" : "no",
+  });
 
 /** What a card would bring at most, in as few words as stand on it; with more room also that it is the most. */
 export function sayCardBrings(shown: CardPreview, roomy: boolean): string {

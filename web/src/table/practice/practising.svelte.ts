@@ -112,7 +112,8 @@ export class Practising {
   /** The table has changed. */
   lookAgain(): void {
     clearTimeout(this.#timer);
-    if (this.watching) this.#timer = window.setTimeout(() => void this.#look(), SETTLES);
+    if (this.sitting.scene?.stage === "finished") this.sitting.chances = null;
+    else if (this.watching) this.#timer = window.setTimeout(() => void this.#look(), SETTLES);
   }
 
   async goBack(choice: number): Promise<void> {

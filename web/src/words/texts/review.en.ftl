@@ -54,9 +54,9 @@ luck-one = { $name } { $change } %
 eyes = The table as { $name } saw it
 eyes-all = The whole table, with everything hidden in sight
 
-decision-took = { $name } chose: { $choice }
+decision-took = { $name } chose: { $choice }.
 decision-good = As far as can be told it was as good as the best.
-decision-best = { $name } chose the best there was: { $choice }
+decision-best = { $name } chose the best there was: { $choice }.
 decision-only = Nobody had to choose here.
 decision-lost = { $loss } % of the chance to win given away (±{ $margin })
 decision-lost-about = The chance to win after the best choice less that after the one that was made. The number after ± is the 95 % interval: so far this estimate may be off.

@@ -334,7 +334,7 @@ give-less = Keep one { $food }
 place-gain = { $label }, { $gain }
 suggest = Suggest
 suggest-more = where { $stones } would bring most
-suggest-not = Not so
+suggest-not = Put back
 suggest-not-more = takes the suggestion back
 confirm-pay = Pay
 confirm-build = Pay and build
@@ -463,7 +463,10 @@ would-build = At { $cart } your tent buys { $stones ->
     [0] nothing: the day would pass without a stone
     [one] one stone
    *[other] up to { $stones } stones
-  }: it takes { $food } of your food.
+  }: { $food } of your food { $food ->
+    [one] counts
+   *[other] count
+  } there.
 would-tomorrow-after = After { $card }, unless fog rises, { $cart } comes: tomorrow your tent buys { $most ->
     [0] nothing
     [one] { $least ->
@@ -472,7 +475,10 @@ would-tomorrow-after = After { $card }, unless fog rises, { $cart } comes: tomor
       }
    *[other] { $least ->
         [0] up to { $most } stones
-       *[other] at least { $least }, up to { $most } stones
+       *[other] { $sure ->
+            [yes] { $most } stones
+           *[no] at least { $least }, up to { $most } stones
+          }
       }
   } there.
 would-vain-no-stones = There is no stone on { $cart }: the day would pass without one.
