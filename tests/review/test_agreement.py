@@ -32,36 +32,56 @@ DEAR = Decision(
 CHART = (Moment(4, (0.4, 0.3, 0.3)), Moment(6, (0.5, 0.2, 0.3)))
 
 
+MOVES = [(0, 1)] * 4 + [(1, 9), (0, 1)]
+
+
 def test_the_line_falls_by_what_was_lost_from_the_chance_of_the_best_option() -> None:
-    charted, (one,) = agreeing(CHART, [DEAR], [], ALONE)
+    charted, (one,) = agreeing(CHART, [DEAR], [], ALONE, MOVES)
     assert (one.after, one.before) == pytest.approx((0.2, 0.3))
     assert [option.chance.value for option in one.best] == pytest.approx([0.3, 0.25, 0.2])
     assert charted[0].chances[1] == pytest.approx(one.before) and charted[1] == CHART[1]
 
 
 def test_the_others_chances_make_room_in_proportion() -> None:
-    dearer = replace(DEAR, loss=Margin(0.45, 0.02), before=1.05)
-    charted, _ = agreeing(CHART, [dearer], [], ALONE)
-    assert charted[0].chances == pytest.approx((0.35 * 4 / 7, 0.65, 0.35 * 3 / 7))
+    charted, _ = agreeing(CHART, [replace(DEAR, loss=Margin(0.3, 0.02))], [], ALONE, MOVES)
+    # The net says 0.3 - 0.3 before the choice and 0.2 after it.
+    assert charted[0].chances == pytest.approx((0.6 * 4 / 7, 0.4, 0.6 * 3 / 7))
 
 
 def test_luck_that_came_in_between_is_no_merit_of_the_choice() -> None:
     draw = Draw(5, 6, (Margin(0.0, 0.0), Margin(0.05, 0.0), Margin(-0.05, 0.0)))
-    _, (one,) = agreeing(CHART, [DEAR], [draw], ALONE)
-    assert one.after == pytest.approx(0.15)
+    _, (one,) = agreeing(CHART, [DEAR], [draw], ALONE, MOVES)
+    assert one.after == pytest.approx((0.2 + 0.15) / 2)
 
 
 def test_who_wins_together_has_one_chance() -> None:
     chart = (Moment(4, (0.4, 0.6, 0.4, 0.6)), Moment(6, (0.5, 0.5, 0.5, 0.5)))
-    charted, _ = agreeing(chart, [replace(DEAR, loss=Margin(0.2, 0.0))], [], [[0, 2], [1, 3], [0, 2], [1, 3]])
-    assert charted[0].chances == pytest.approx((0.3, 0.7, 0.3, 0.7))
+    dear = replace(DEAR, loss=Margin(0.2, 0.0))
+    charted, _ = agreeing(chart, [dear], [], [[0, 2], [1, 3], [0, 2], [1, 3]], MOVES)
+    assert charted[0].chances == pytest.approx((0.35, 0.65, 0.35, 0.65))
 
 
-def test_a_choice_that_lost_nothing_moves_no_line() -> None:
-    charted, _ = agreeing(CHART, [replace(DEAR, loss=Margin(0.0, 0.0), verdict=BEST, after=0.7)], [], ALONE)
-    assert charted == CHART
+def test_a_choice_that_lost_nothing_leaves_the_chance_as_it_was() -> None:
+    charted, (one,) = agreeing(CHART, [NOTHING_LOST], [], ALONE, MOVES)
+    assert (one.before, one.after, charted[0].chances[1]) == pytest.approx((0.25, 0.25, 0.25))
 
 
+def test_the_looks_of_one_turn_agree() -> None:
+    chart = (CHART[0], Moment(5, (0.1, 0.8, 0.1)), CHART[1])
+    turn = [NOTHING_LOST, replace(DEAR, move=5)]
+    charted, (first, second) = agreeing(chart, turn, [], ALONE, [*MOVES[:5], (1, 9)])
+    end = (0.3 - 0.1 + 0.8 - 0.1 + 0.2) / 3
+    assert (second.after, second.before, first.after, first.before) == pytest.approx((end, *[end + 0.1] * 3))
+    assert [moment.chances[1] for moment in charted] == pytest.approx([end + 0.1, end + 0.1, 0.2])
+
+
+def test_no_more_is_lost_than_there_was() -> None:
+    chart = (Moment(4, (0.05, 0.9, 0.05)), Moment(6, (0.0, 1.0, 0.0)))
+    _, (one,) = agreeing(chart, [replace(DEAR, loss=Margin(0.4, 0.02))], [], ALONE, MOVES)
+    assert one.before == pytest.approx(0.995) and one.loss.value == pytest.approx(one.before - one.after)
+
+
+NOTHING_LOST = replace(DEAR, loss=Margin(0.0, 0.0), verdict=BEST, after=0.7, action=7)
 LATER = replace(DEAR, move=5, action=7, before=0.69, after=0.69, loss=Margin(0.0, 0.0), verdict=BEST)
 OWN_MOVES = [(0, 1)] * 4 + [(1, 9), (1, 7)]
 
@@ -96,5 +116,6 @@ def test_in_a_real_game_chances_make_one_and_agree_with_the_decisions(name: str)
     by_move = {moment.move: moment.chances for moment in found.moments}
     sides = {tuple(game.team(course.stops[0].table, seat)) for seat in range(len(record.seats))}
     assert all(sum(chances[side[0]] for side in sides) == pytest.approx(1.0) for chances in by_move.values())
-    missed = [one for one in found.decisions if one.verdict not in (BEST, GOOD)]
-    assert missed and all(by_move[one.move][one.seat] == pytest.approx(one.before) for one in missed)
+    assert all(by_move[one.move][one.seat] == pytest.approx(one.before) for one in found.decisions)
+    assert all(one.before - one.after == pytest.approx(one.loss.value) for one in found.decisions)
+    assert all(one.best[0].chance.value == pytest.approx(one.before) for one in found.decisions)

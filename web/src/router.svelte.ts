@@ -8,8 +8,9 @@ export type Route =
   | { page: "join"; token: string }
   | { page: "table"; table: string }
   // Without a table: which one, or which file, is asked for.
-  | { page: "replay"; table: string; move: number | null; line: number | null; eyes: string | null }
-  | { page: "review"; table: string; move: number | null }
+  // With a link: whoever was sent it looks back at a table where they never sat.
+  | { page: "replay"; table: string; link: string; move: number | null; line: number | null; eyes: string | null }
+  | { page: "review"; table: string; link: string; move: number | null }
   | { page: "rules"; game: string; rule: string }
   | { page: "learn"; game: string }
   // Without a game: whichever comes first; without a number: all of them.
@@ -33,19 +34,17 @@ export function routeOf(url: URL): Route {
     const found = Number.parseInt(url.searchParams.get(key) ?? "", 10);
     return found >= 0 ? found : null;
   };
-  if (page === "review") return { page, table: name, move: number("move") };
-  if (page === "replay") {
-    return { page, table: name, move: number("move"), line: number("line"), eyes: url.searchParams.get("eyes") };
-  }
+  const lookedAt = { table: name, link: hash, move: number("move") };
+  if (page === "review") return { page, ...lookedAt };
+  if (page === "replay") return { page, ...lookedAt, line: number("line"), eyes: url.searchParams.get("eyes") };
   return { page: "lost" };
 }
 
 let current = $state<Route>(read());
 
-/** Where the address leads; looking back may be by a link, which stands after its #. */
 function read(): Route {
   const route = routeOf(new URL(location.href));
-  holdLink(route.page === "review" || route.page === "replay" ? location.hash.slice(1) : "");
+  holdLink("link" in route ? route.link : "");
   return route;
 }
 

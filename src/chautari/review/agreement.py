@@ -1,8 +1,9 @@
 """One set of numbers for a review: the chart, the options of a decision and what was lost agree with each other.
 
-A net's look and a search judge a table differently, and two numbers for one moment help nobody. The chart stays the
-net's, which is right on the average; what a search adds is how much options differ. So the chance after a choice is
-that of the chart, and before it, with the best option, it was higher by what the choice lost: the line falls by it.
+A net's look and a search judge a table differently, and two numbers for one moment help nobody. The chart is the
+net's, which is right on the average; what a search adds is how much options differ. Within a turn nobody learns anything
+new: all of the net's looks at it, less what was lost after them, say what it has come to, and their mean is believed.
+Before each choice the chance, with the best option, was higher by what was lost from then on: the line falls by that.
 """
 
 from bisect import bisect_right
@@ -15,7 +16,7 @@ from chautari.review.decision import Decision, Judged
 from chautari.review.estimate import Margin
 from chautari.review.luck import Draw
 from chautari.review.outlook import Moment
-from chautari.review.verdict import BEST, GOOD, verdict
+from chautari.review.verdict import verdict
 
 NEARLY_SURE: Final = 0.995
 
@@ -40,8 +41,11 @@ def not_yet_lost(
 
 def goes_on(one: Decision, later: Decision, moves: Sequence[Move]) -> bool:
     """True if both were looked into, and nobody but their seat had a say between them."""
-    looked_into = one.iterations > 0 and later.iterations > 0
-    return looked_into and all(seat == one.seat for seat, _ in moves[one.move : later.move])
+    return one.iterations > 0 and later.iterations > 0 and in_one_turn(one, later, moves)
+
+
+def in_one_turn(one: Decision, later: Decision, moves: Sequence[Move]) -> bool:
+    return one.seat == later.seat and all(seat == one.seat for seat, _ in moves[one.move : later.move])
 
 
 def losing(one: Decision, loss: float) -> Decision:
@@ -51,27 +55,57 @@ def losing(one: Decision, loss: float) -> Decision:
 
 
 def agreeing(
-    moments: Sequence[Moment], decisions: Sequence[Decision], draws: Sequence[Draw], sides: Sequence[list[int]]
+    moments: Sequence[Moment],
+    decisions: Sequence[Decision],
+    draws: Sequence[Draw],
+    sides: Sequence[list[int]],
+    moves: Sequence[Move],
 ) -> tuple[tuple[Moment, ...], tuple[Decision, ...]]:
     """The chart and the decisions in one set of numbers; `sides` are those who win together, for each seat."""
     places = [moment.move for moment in moments]
     charted = list(moments)
     told: list[Decision] = []
-    for one in reversed(decisions):
-        nearest = bisect_right(places, one.move)
-        end = charted[min(nearest, len(charted) - 1)]
-        lucky = sum(draw.luck[one.seat].value for draw in draws if one.move < draw.first < end.move)
-        after = min(1.0, max(0.0, end.chances[one.seat] - lucky))
-        judged = at_chance(one, after)
-        told.append(judged)
-        if judged.verdict not in (BEST, GOOD):
-            charted[nearest - 1] = raised(charted[nearest - 1], sides[one.seat], judged.before)
-    return tuple(charted), tuple(told[::-1])
+    for turn in turns(decisions, moves):
+        seat = turn[0].seat
+        first = bisect_right(places, turn[0].move) - 1
+        last = min(bisect_right(places, turn[-1].move), len(places) - 1)
+        lucky = sum(draw.luck[seat].value for draw in draws if turn[-1].move < draw.first < places[last])
+        # From each of its looks less what was lost after it, the net says what the turn has come to.
+        looks = [moments[at].chances[seat] - lost_from(turn, places[at]) for at in range(first, last)]
+        looks.append(moments[last].chances[seat] - lucky)
+        end = min(1.0, max(0.0, sum(looks) / len(looks)))
+        turn = no_more_than(turn, max(0.0, NEARLY_SURE - end))
+        told += [at_chance(one, end + lost_from(turn, one.move + 1)) for one in turn]
+        for at in range(first, last):
+            charted[at] = raised(charted[at], sides[seat], end + lost_from(turn, places[at]))
+    return tuple(charted), tuple(told)
+
+
+def turns(decisions: Sequence[Decision], moves: Sequence[Move]) -> list[list[Decision]]:
+    """The decisions, those together between which nobody else had a say: nothing was learned between them."""
+    found: list[list[Decision]] = []
+    for one in decisions:
+        if found and in_one_turn(found[-1][-1], one, moves):
+            found[-1].append(one)
+        else:
+            found.append([one])
+    return found
+
+
+def lost_from(turn: Sequence[Decision], move: int) -> float:
+    """What the decisions of a turn have lost from a move on."""
+    return sum(one.loss.value for one in turn if one.move >= move)
+
+
+def no_more_than(turn: list[Decision], most: float) -> list[Decision]:
+    """The turn with all losses smaller in proportion, if they make more than could be lost."""
+    lost = lost_from(turn, 0)
+    return turn if lost <= most else [losing(one, one.loss.value * most / lost) for one in turn]
 
 
 def at_chance(one: Decision, after: float) -> Decision:
     """The decision with this chance after the choice; all options as much better or worse as before."""
-    before = min(max(after, NEARLY_SURE), after + one.loss.value)
+    before = after + one.loss.value
     shift = before - one.before
     chances = {option.action: min(before, max(0.0, option.chance.value + shift)) for option in one.best}
     chances |= {one.best[0].action: before, one.action: after}
@@ -82,6 +116,8 @@ def at_chance(one: Decision, after: float) -> Decision:
 def raised(moment: Moment, side: list[int], chance: float) -> Moment:
     """The moment with another chance of one side, the others in the same proportion to each other as before."""
     others = 1.0 - moment.chances[side[0]]
-    scale = (1.0 - chance) / others if others > 0.0 else 0.0
+    if others <= 0.0:
+        return moment
+    scale = (1.0 - chance) / others
     chances = tuple(chance if seat in side else scale * value for seat, value in enumerate(moment.chances))
     return replace(moment, chances=chances)

@@ -129,7 +129,7 @@ def in_one_set(game: Game[Any], found: Review, course: Course) -> Review:
     sides = [game.team(course.stops[0].table, seat) for seat in range(len(found.record.seats))]
     offered = {one.move: one.options for one in course.choices}
     decisions = not_yet_lost(found.decisions, found.record.moves, offered)
-    moments, decisions = agreeing(found.moments, decisions, found.draws, sides)
+    moments, decisions = agreeing(found.moments, decisions, found.draws, sides, found.record.moves)
     return replace(found, moments=moments, decisions=decisions)
 
 

@@ -85,8 +85,8 @@ def test_a_review_tells_of_every_moment_of_the_replay(file: Path, game: str) -> 
     assert all(
         0 <= one["moment"] < total for kind in ("decisions", "draws", "points", "moments") for one in found[kind]
     )
-    # What was not simply the best comes with what else could have been chosen.
-    assert all(bool(one["best"]) == (one["verdict"] != "best") for one in found["decisions"])
+    # What was chosen comes with what else could have been.
+    assert all(one["best"] and one["best"][0]["chance"] == one["before"] for one in found["decisions"])
     told = {one["moment"] for one in found["moments"] if one["verdict"]}
     drawn = [one for one in found["decisions"] if one["moment"] in told and one["verdict"] not in ("best", "good")]
     assert drawn and all(option["option"]["text"] for one in drawn for option in one["best"])

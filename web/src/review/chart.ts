@@ -41,10 +41,11 @@ export function spread(wanted: readonly number[], apart: number, height: number)
   return found;
 }
 
-/** A share in per cent as people read it: whole, or with a decimal where it is small. */
+/** A share in per cent as people read it: whole, or with a decimal where it is small or nearly everything. */
 export function perCent(share: number): string {
   const value = share * 100;
-  return (Math.abs(value) >= 9.95 ? value.toFixed(0) : value.toFixed(1)).replace("-", "−");
+  const finely = Math.abs(value) < 9.95 || (Math.abs(value) > 99 && Math.abs(value) < 99.95);
+  return value.toFixed(finely ? 1 : 0).replace("-", "−");
 }
 
 /** The same with its sign. */

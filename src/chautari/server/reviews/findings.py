@@ -13,7 +13,6 @@ from chautari.review.players import Player, players
 from chautari.review.points import points_over_time
 from chautari.review.sentences import Sentences
 from chautari.review.story import Told
-from chautari.review.verdict import BEST
 from chautari.server import wire
 from chautari.server.live.moments import all_marks
 from chautari.server.live.scenes import choosable
@@ -57,14 +56,13 @@ class Findings:
 
     def _decision(self, one: Decision, shown: bool) -> wire.ReviewDecision:
         table = self._tables[one.move] if shown else None
-        missed = one.verdict != BEST
         return wire.ReviewDecision(
             moment=self._moment(one.move),
             seat=one.seat,
             action=one.action,
             text=self._sentences.choice(one.action),
             options=one.options,
-            best=[self._option(option, one.seat, table) for option in one.best] if missed else [],
+            best=[self._option(option, one.seat, table) for option in one.best],
             before=short(one.before),
             after=short(one.after),
             loss=short(one.loss.value),
