@@ -542,7 +542,7 @@ export interface ReviewOption {
   option: Choosable | null;
 }
 
-/** A choice among `options` many, made at a moment of the replay. `before` and `after` are the seat's chance with the best option and with the one it took, `loss` the difference with its margin. `best` are the best options, the best first, where the choice was not the very best. `iterations` tells how deep it was looked into; 0: one look. */
+/** A choice among `options` many, made at a moment of the replay. `before` and `after` are the seat's chance with the best option and with the one it took, `loss` the difference with its margin. `best` are the best options, the best first. `iterations` tells how deep it was looked into; 0: one look. */
 export interface ReviewDecision {
   moment: number;
   seat: number;

@@ -1,9 +1,10 @@
 """One set of numbers for a review: the chart, the options of a decision and what was lost agree with each other.
 
 A net's look and a search judge a table differently, and two numbers for one moment help nobody. The chart is the
-net's, which is right on the average; what a search adds is how much options differ. Within a turn nobody learns anything
-new: all of the net's looks at it, less what was lost after them, say what it has come to, and their mean is believed.
-Before each choice the chance, with the best option, was higher by what was lost from then on: the line falls by that.
+net's, which is right on the average; what a search adds is how much options differ. Within a turn nobody learns
+anything new: all of the net's looks at it, less what was lost after them, say what it has come to, and their mean is
+believed. Before each choice the chance, with the best option, was higher by what was lost from then on: the line falls
+by that.
 """
 
 from bisect import bisect_right
@@ -74,10 +75,10 @@ def agreeing(
         looks = [moments[at].chances[seat] - lost_from(turn, places[at]) for at in range(first, last)]
         looks.append(moments[last].chances[seat] - lucky)
         end = min(1.0, max(0.0, sum(looks) / len(looks)))
-        turn = no_more_than(turn, max(0.0, NEARLY_SURE - end))
-        told += [at_chance(one, end + lost_from(turn, one.move + 1)) for one in turn]
+        judged = no_more_than(turn, max(0.0, NEARLY_SURE - end))
+        told += [at_chance(one, end + lost_from(judged, one.move + 1)) for one in judged]
         for at in range(first, last):
-            charted[at] = raised(charted[at], sides[seat], end + lost_from(turn, places[at]))
+            charted[at] = raised(charted[at], sides[seat], end + lost_from(judged, places[at]))
     return tuple(charted), tuple(told)
 
 
