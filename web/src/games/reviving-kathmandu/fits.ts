@@ -72,8 +72,9 @@ export function sayFit({ face, after, then, completes, points, mission, spoils }
 /** The most that a section brings, so short that a card has all of it in a line. */
 export function sayBriefly(fit: Marked): string {
   const { completes, points, mission, after } = bestWay(fit);
-  const how = `${completes ? "completes" : "grows"}${after?.length ? "-with" : ""}`;
-  const said = say(`brief-${how}`, { face: sayFace(fit.face), kind: sayKind(readFace(fit.face).kind), points });
+  const how = completes ? "completes" : "grows";
+  const values = { face: sayFace(fit.face), kind: sayKind(readFace(fit.face).kind), points };
+  const said = after?.length ? say(`brief-with-${how}`, values) : say(`brief-${how}`, values);
   if (fit.spoils) return `${said}, ${say("brief-spoils")}`;
   return mission ? `${said}, ${say("consequence-gain-mission", { points: mission })}` : said;
 }

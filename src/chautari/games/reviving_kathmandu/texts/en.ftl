@@ -434,9 +434,9 @@ fits-then-grows = with the { $faces } of your hand on top, +{ $points } at the e
 fits-then-completes = completed by the { $faces } of your hand, +{ $points } in all
 fits-mission = meets your mission, +{ $points } at the end
 brief-completes = { $face } completes a { $kind }, +{ $points }
-brief-completes-with = { $face } with your hand completes a { $kind }, +{ $points }
+brief-with-completes = { $face } with your hand completes a { $kind }, +{ $points }
 brief-grows = { $face } +{ $points } at the end
-brief-grows-with = { $face } with your hand +{ $points } at the end
+brief-with-grows = { $face } with your hand +{ $points } at the end
 brief-spoils = not for your mission
 fits-spoils = in this colour it can’t meet your mission any more
 
