@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { apart, bestWay, broughtBy, fitsOf, marksIn, marksWide, sayFit, type Marked } from "./fits";
+import {
+  aheadIn,
+  aheadOf,
+  apart,
+  bestWay,
+  broughtBy,
+  fitsOf,
+  marksIn,
+  marksWide,
+  sayBriefly,
+  sayFit,
+  type Marked,
+} from "./fits";
 import type { Fit, Player, Site, View } from "./view";
 
 const site = (change: Partial<Site>): Site => ({
@@ -80,4 +92,23 @@ test("what the hand puts on top is said and has room beside it", () => {
     "begins a Shrine, +1 at the end; completed by the blue Shrine top of your hand, +5 in all",
   );
   expect(marksWide({ ...alone, then })).toBeGreaterThan(2 * marksWide({ ...alone, then: null }));
+});
+
+test("in short a section says the most that it brings, and that the mission comes at the end", () => {
+  const fit: Marked = { ...NOTHING, face: "red-pagoda-second", points: 2 };
+  const then = { faces: ["red-pagoda-third"], completes: true, points: 14, mission: 4 };
+  expect(sayBriefly(fit)).toBe("red Pagoda second +2 at the end");
+  expect(sayBriefly({ ...fit, then })).toBe(
+    "red Pagoda second with your hand completes a Pagoda, +14, mission +4 at the end",
+  );
+});
+
+test("what has to stand beneath a card that is bought is tried in the street with it", () => {
+  const top: Marked = { ...NOTHING, face: "red-pagoda-third", after: ["red-pagoda-second"], points: 5 };
+  expect(aheadOf([top], 7)).toBe(top);
+  expect(aheadOf([{ ...top, after: [] }, top], 7)).toBeNull();
+  const ahead = aheadIn(own, top);
+  expect(ahead?.section).toMatchObject({ face: "red-pagoda-second", places: [{ owner: 0, monument: 0 }] });
+  expect(ahead?.then.faces).toEqual(["red-pagoda-third"]);
+  expect(aheadIn(own, { ...top, after: ["red-stupa-top"] })).toBeNull();
 });

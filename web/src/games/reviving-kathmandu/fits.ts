@@ -5,11 +5,16 @@ import { together } from "../../words/words";
 import { readFace, sayFace, sayKind } from "./names";
 import { printedFor } from "./printed";
 import { isSpoilt } from "./outlook";
-import type { Card, Fit, Gain, Monument, Player, Site, Then, View } from "./view";
+import type { Card, Fit, Gain, Monument, Player, Section, Site, Then, View } from "./view";
 import { say } from "./words";
 
 /** A fit, and whether it keeps what it goes on from meeting the mission. */
 export type Marked = Fit & { spoils: boolean };
+
+export interface Ahead {
+  section: Section;
+  then: Then;
+}
 
 /** `points`: scored at once if it completes a monument, at the end if not. `mission`: what that brings besides. */
 export type Brought = Pick<Marked, "completes" | "points" | "mission" | "spoils"> &
@@ -32,6 +37,27 @@ function spoilsAll(own: Player, { face, mission }: Fit): boolean {
 export const fitsOf = <F extends Fit>(fits: readonly F[], card: Card | null | undefined): F[] =>
   card ? fits.filter((fit) => fit.card === card.id) : [];
 
+/** As what this card brings most, where cards of the hand have to stand first. */
+export function aheadOf(fits: readonly Marked[], card: number): Marked | null {
+  const own = fits.filter((fit) => fit.card === card);
+  const [best = null] = own.toSorted((a, b) => b.points + b.mission - a.points - a.mission);
+  return own.every(({ after }) => after.length) ? best : null;
+}
+
+/** What would stand in the street first, and what goes on it: as if it were built from the hand. */
+export function aheadIn(own: Player, { card, face, after, completes, points, mission }: Marked): Ahead | null {
+  const [first, ...more] = after;
+  if (first === undefined) return null;
+  const { kind, stage } = readFace(first);
+  const on = own.growing.findIndex((one) => one.kind === kind && one.sections.length === stage);
+  if (stage && on < 0) return null;
+  const site: Site = { owner: own.seat, monument: stage ? on : null, completes: false, wilds: 0, gains: [] };
+  return {
+    section: { kind: "building", face: first, card, places: [site] },
+    then: { faces: [...more, face], completes, points, mission },
+  };
+}
+
 export function sayFit({ face, after, then, completes, points, mission, spoils }: Marked): string {
   const { kind: built, stage } = readFace(face);
   const kind = sayKind(built);
@@ -41,6 +67,16 @@ export function sayFit({ face, after, then, completes, points, mission, spoils }
   const scored = then ? `${first}; ${sayThen(then)}` : first;
   if (spoils) return `${scored}; ${say("fits-spoils")}`;
   return mission ? `${scored}; ${say("fits-mission", { points: mission })}` : scored;
+}
+
+/** The most that a section brings, so short that a card has all of it in a line. */
+export function sayBriefly(fit: Marked): string {
+  const { completes, points, mission, after } = bestWay(fit);
+  const how = completes ? "completes" : "grows";
+  const values = { face: sayFace(fit.face), kind: sayKind(readFace(fit.face).kind), points };
+  const said = after?.length ? say(`brief-with-${how}`, values) : say(`brief-${how}`, values);
+  if (fit.spoils) return `${said}, ${say("brief-spoils")}`;
+  return mission ? `${said}, ${say("consequence-gain-mission", { points: mission })}` : said;
 }
 
 /** What the hand could put on top, and what all of it together brings. */

@@ -19,6 +19,7 @@ test("a row that is too long is drawn closer, and nothing changes its row", () =
   expect(many.grounds).toEqual(few.grounds);
   expect(many.at.slice(0, 4).map(({ y }) => y)).toEqual(few.at.map(({ y }) => y));
   expect(many.at.every(({ size }) => size > 0.5 && size < 1)).toBe(true);
+  expect(new Set(many.at.map(({ size }) => size)).size).toBe(1);
   expect(many.at.every(({ x }) => x < many.wide)).toBe(true);
 });
 

@@ -1,5 +1,5 @@
 // How a street is divided: into as many rows as suit the room, whatever stands in them. What has begun keeps its row and its
-// order; only a row that grows too long draws what stands in it closer together.
+// order; a row that grows too long makes all that stands in the street smaller.
 
 import { KINDS } from "./printed";
 import type { Size } from "./rows";
@@ -45,11 +45,12 @@ export function groundOf(kinds: readonly Kind[], room: Size, gutter = BESIDE): G
   // Letters keep their size: those of the last one reach further than it.
   const aside = letter * gutter;
   const last = aside / BESIDE;
-  const shares = lengths(kinds, rows, aside).map((length) => Math.min(1, (space - EDGE - last) / (length - last)));
+  // All rows have one scale: that of the longest.
+  const longest = Math.max(...lengths(kinds, rows, aside));
+  const size = Math.min(1, (space - EDGE - last) / (longest - last));
   const used = grounds.map(() => 0);
   const at = kinds.map((kind) => {
     const n = shortest(used);
-    const size = shares[n]!;
     const x = EDGE + used[n]! * size;
     used[n]! += widthOf(kind, aside);
     return { x, y: grounds[n]!, size };

@@ -5,6 +5,7 @@ import type { Happened } from "../../wire";
 import type { Beat, Note, Seen } from "../kit/staging.svelte";
 import { awardOf, isTie, type Award, type Why } from "./awards";
 import { sayCard } from "./names";
+import { completedBetween } from "./news";
 import { PRINTED, type Bid, type Card, type Kind, type Monument, type Player, type View } from "./view";
 import { say } from "./words";
 
@@ -62,6 +63,33 @@ function isThinking(before: View, after: View, told: readonly Happened[], { me, 
   const mine = told.some(({ seat, name }) => seat === me && BUILDING.includes(name));
   return doing !== null && doing !== "bidding" && doing === before.players[me]?.doing && !mine;
 }
+
+export interface Great {
+  owner: number;
+  monument: Monument;
+  points: number;
+}
+
+/** The greatest that somebody else has completed meanwhile, if it is great. */
+export function greatBetween(before: View, after: View, me: number | null): Great | null {
+  const found = after.players.flatMap((player): Great[] => {
+    const was = before.players[player.seat];
+    if (!was || player.seat === me) return [];
+    return completedBetween(was, player).map((monument) => ({
+      owner: player.seat,
+      monument,
+      points: monument.points + monument.matching + monument.new_colour,
+    }));
+  });
+  return found.toSorted((a, b) => b.points - a.points).find(({ points }) => points >= GREAT.others) ?? null;
+}
+
+export const sayGreat = ({ owner, monument, points }: Great, places: Seen["places"]): string =>
+  say("event-completed", {
+    who: places[owner]?.name ?? "",
+    monument: say(`monument-${monument.kind}`),
+    number: points,
+  });
 
 class Play {
   readonly beats: Step[] = [];

@@ -3,10 +3,10 @@
 import type { Choosable } from "../../wire";
 import type { BoardProps } from "../kit/contract";
 import type { Touch } from "../kit/touch.svelte";
-import { marksIn, type Marked } from "./fits";
+import { aheadIn, aheadOf, marksIn, type Marked } from "./fits";
 import { bestOf, previewOf } from "./options";
 import type { Scene } from "./stage";
-import { PRINTED, type Colour, type Preview, type Section, type View } from "./view";
+import { PRINTED, type Colour, type Preview, type Section, type Then, type View } from "./view";
 
 export interface Table {
   touch: Touch;
@@ -29,6 +29,10 @@ export interface Table {
   spot: string;
   /** The section that the option which is looked at would build. */
   built: Section | null;
+  /** What goes on top of it, where a card that is bought comes after some of the hand. */
+  then: Then | null;
+  /** The sections of the hand that the card which is looked at needs beneath it. */
+  needs: readonly string[];
   /** The section that has been picked up and waits for its place. */
   placing: Section | null;
   /** The section of this finished monument that is to be coloured now, or null. */
@@ -44,6 +48,10 @@ export function tableOf(props: BoardProps<View, Scene>, touch: Touch): Table {
   const [first = null] = options.values();
   const asked = first && previewOf(first);
   const seen = looked && previewOf(looked);
+  const fits = marksIn(props.view);
+  const own = props.view.players[props.view.seat];
+  const needed = seen?.kind === "buying" && !seen.built.length ? aheadOf(fits, seen.card) : null;
+  const ahead = needed && own ? aheadIn(own, needed) : null;
   return {
     touch,
     why: props.why,
@@ -54,9 +62,11 @@ export function tableOf(props: BoardProps<View, Scene>, touch: Touch): Table {
     lasts: beat?.lasts ?? 0,
     played: props.all === undefined,
     scene: beat?.scene ?? null,
-    fits: marksIn(props.view),
+    fits,
     spot: props.view.free_spots[0] ?? PRINTED.markets.small[0]!.name,
-    built: seen && sectionOf(seen),
+    built: ahead?.section ?? (seen && sectionOf(seen)),
+    then: ahead?.then ?? null,
+    needs: needed?.after ?? [],
     placing: asked?.kind === "placing" ? asked : null,
     colouring: (owner, finished) =>
       asked?.kind === "colouring" && asked.owner === owner && asked.finished === finished ? asked.section : null,
