@@ -47,7 +47,7 @@ export type Moment =
   | ({ kind: "payday" } & Paid)
   | { kind: "standings"; number: number; rows: Standing[]; paid: Paid[] }
   | { kind: "round"; number: number; first: number }
-  | ({ kind: "the-end" } & Partial<Ended>);
+  | { kind: "the-end" };
 
 type Step = Beat<View, Moment>;
 
@@ -148,7 +148,7 @@ class Film {
       case "round":
         return [this.#begun(values[0]!, seat)];
       case "game-over":
-        return [{ view, scene: { kind: "the-end", ...this.#over }, lasts: 1300 }];
+        return [{ view, scene: { kind: "the-end" }, lasts: 1300 }];
       default:
         return [];
     }
