@@ -69,7 +69,6 @@ export const stage: Director<View, Moment> = (before, after, told, seen) => {
 class Film {
   readonly beats: Step[] = [];
   #paid: Happened[] = [];
-  #over: Partial<Ended> = {};
   /** Who did something to whom in the turn that is being told. */
   readonly #by = new Map<number, number>();
   /** Whose action it is when a second card is given away. */
@@ -221,7 +220,6 @@ class Film {
 
   /** Nothing more is to come in this round. */
   #ended(seat: number, by: "hand-empty" | "pile-empty"): Step {
-    this.#over = { seat, by };
     const scene: Moment = { kind: "round-over", seat, number: this.view.round, by };
     return { view: this.view, scene, lasts: 1700, sound: "reveal" };
   }
