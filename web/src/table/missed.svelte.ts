@@ -2,6 +2,7 @@
 
 import { moments } from "../net/rest";
 import type { Moment } from "../wire";
+import { say } from "../words/words";
 import type { LiveTable } from "./live.svelte";
 
 const MOST = 60;
@@ -10,6 +11,8 @@ const PAUSE = 650;
 export class Missed {
   /** The moment that is shown instead of the present. */
   frame = $state.raw<Moment | null>(null);
+  /** What happened in it, in a line; null while the present is shown. */
+  readonly told = $derived.by(() => this.frame && (this.frame.lines.at(-1)?.text ?? say("missed-showing")));
   #stopped = false;
   #goOn: () => void = () => {};
 

@@ -99,8 +99,18 @@ test("where there is little room long turns lose their ends, and nobody is left 
   expect(recapSaid(fitting(turns, 100))).toBe("A: takes a card, builds · B: attacks, takes two, ends");
   expect(recapSaid(fitting(turns, 50))).toBe("A: takes a card, builds · B: attacks, takes two …");
   expect(recapSaid(fitting(turns, 32))).toBe("A: takes a card … · B: attacks …");
-  expect(recapSaid(fitting(turns, 20))).toBe("B: attacks …");
+  expect(recapSaid(fitting(turns, 20))).toBe("… · B: attacks …");
   expect(fitting([], 5)).toEqual([]);
+});
+
+test("whom it hit stays in sight where the words for it are left out", () => {
+  const named = new Map([
+    ["takes B’s card", [1]],
+    ["plays", []],
+  ]);
+  const turn = { who: "A", parts: ["plays", "takes B’s card"], named, cut: false };
+  expect(fitting([turn], 40)).toEqual([{ who: "A", text: "plays, takes B’s card" }]);
+  expect(fitting([turn], 20)).toEqual([{ who: "A", text: "plays …", whom: [1] }]);
 });
 
 test("what happened to oneself is left out last", () => {

@@ -7,6 +7,8 @@ export interface Told {
   /** Whose turn it was; empty where the words say it. */
   who: string;
   text: string;
+  /** The seats that are named in what was left out. */
+  whom?: readonly number[];
 }
 
 interface Turn {
@@ -14,6 +16,8 @@ interface Turn {
   parts: string[];
   /** Those of them that happened to me: they are left out last. */
   mine?: readonly string[];
+  /** The seats that each of them names. */
+  named?: ReadonlyMap<string, readonly number[]>;
   /** Something was left out. */
   cut: boolean;
 }
@@ -39,6 +43,7 @@ export function recapOf(
       Object.assign(last, {
         parts: [...last.parts, ...turn.parts],
         mine: [...(last.mine ?? []), ...(turn.mine ?? [])],
+        named: new Map([...(last.named ?? []), ...(turn.named ?? [])]),
       });
     else turns.push(turn);
   }
@@ -108,14 +113,21 @@ function latestOf(
 }
 
 function turnOf(group: Group, shape: LogShape | undefined, own: number | null, nameOf: (seat: number) => string): Turn {
-  const parts = shape?.shortly
-    ? saidTo(own, group, shape, nameOf).flatMap((text) => text || [])
+  const { shortly } = shape ?? {};
+  const named = new Map<string, number[]>();
+  const parts = shortly
+    ? group.steps.flatMap(({ line }) => {
+        const seats: number[] = [];
+        const text = line.kind === "event" ? shortly(line, (seat) => (seats.push(seat), nameOf(seat)), own) : null;
+        if (text) named.set(text, seats);
+        return text || [];
+      })
     : partsOf(group, shape?.implied);
   const mine = aboutMe(group, shape, own, nameOf);
   const told =
     parts.length > 0 && (group.kind === "turn" ? group.seat >= 0 : group.kind === "line" && !!shape?.shortly);
   return told
-    ? { who: group.seat < 0 ? "" : nameOf(group.seat), parts, mine, cut: false }
+    ? { who: group.seat < 0 ? "" : nameOf(group.seat), parts, mine, named, cut: false }
     : { who: "", parts: [lineOf(group, nameOf)], cut: false };
 }
 
@@ -140,7 +152,11 @@ function aboutMe(
   return saidTo(own, group, shape, nameOf).flatMap((text, index) => (text && text !== others[index] ? text : []));
 }
 
-const sayTurn = ({ who, parts, cut }: Turn): Told => ({ who, text: `${counted(parts).join(", ")}${cut ? " …" : ""}` });
+function sayTurn({ who, parts, named = new Map(), cut }: Turn): Told {
+  const left = [...named].flatMap(([text, seats]) => (parts.includes(text) ? [] : seats));
+  const text = `${counted(parts).join(", ")}${cut ? " …" : ""}`;
+  return left.length ? { who, text, whom: [...new Set(left)] } : { who, text };
+}
 
 /** What was done twice in a row is said once. */
 function counted(parts: readonly string[]): string[] {
@@ -152,13 +168,17 @@ function counted(parts: readonly string[]): string[] {
   }
   return said.map(({ text, times }) => (times > 1 ? `${text} (${times}×)` : text));
 }
-const lengthOf = (told: Told): number => told.who.length + told.text.length + 2;
+/** A mark is as wide as so many letters. */
+const MARK = 3;
+const lengthOf = ({ who, text, whom = [] }: Told): number => who.length + text.length + 2 + whom.length * MARK;
+const EARLIER: Told = { who: "", text: "…" };
 
-/** The longest turn loses its end first; what was done first is left out when each is as short as can be. */
+/** The longest turn loses its end first; what was done first is left out when each is as short as can be, and that is
+ *  seen. */
 export function fitting(turns: readonly Turn[], room: number): Told[] {
   let left = turns.map((turn) => ({ ...turn }));
   for (;;) {
-    const told = left.map(sayTurn);
+    const told = [...(left.length < turns.length ? [EARLIER] : []), ...left.map(sayTurn)];
     const letters = told.reduce((sum, one) => sum + lengthOf(one) + BETWEEN, -BETWEEN);
     if (letters <= room || !left.length) return told;
     const long = left

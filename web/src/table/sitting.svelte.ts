@@ -53,7 +53,7 @@ export class Sitting {
       () => ({ question: this.asked, offers: this.offers, view: this.scene?.view }),
       () => around.slips(this.tried),
       (option) => this.overlooks(option),
-      (question) => this.face?.obvious?.(question) ?? null,
+      (question) => (this.scene && this.face?.obvious?.(question, this.scene.view)) ?? null,
       (option) => (this.scene && this.face?.closes?.(option, this.scene.view)) ?? null,
     );
     this.missed = new Missed(this.live, (change) => around.draw(change));

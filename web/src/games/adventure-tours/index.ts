@@ -5,7 +5,7 @@ import Built from "./Built.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
 import Inspected from "./Inspected.svelte";
-import { declines, sayOption, sayPrompt } from "./names";
+import { declines, obvious, sayOption, sayPrompt } from "./names";
 import { shortly } from "./shortly";
 import { say } from "./words";
 import { stage, type Moment } from "./stage";
@@ -19,6 +19,7 @@ const face: Face<View, Moment> = {
   Described,
   Inspected,
   declines,
+  obvious,
   sayOption,
   sayPrompt,
   sayBuilt: (name) => say("table-expedition-of", { name }),

@@ -94,6 +94,10 @@ function sayRow({ key, options }: Question): string | null {
 const isAlone = ({ options }: Question, kind: StepKind): boolean =>
   kind === "turn" ? !options.some((option) => option.on.includes("members")) : options.length === 1;
 
+/** Where he goes whatever is answered, nothing is asked. */
+export const obvious = (question: Question, view: View): Choosable | null =>
+  losesHimself(question, view) ? (question.options.find((option) => !option.on.length) ?? null) : null;
+
 /** The only Pater Miller is the very card that would be discarded: whatever is answered, he goes. */
 function losesHimself(question: Question, view: View): boolean {
   const step = view.to_come[0];

@@ -9,7 +9,7 @@ const roy = numberOf("roy-nobleman-red");
 const ida = numberOf("ida-handout-red");
 
 test("a card is called by its short name, and what is mine is called mine", () => {
-  expect(said("equipped", 1, roy)).toBe("plays Roy as equipment");
+  expect(said("equipped", 1, roy)).toBe("Roy as equipment");
   expect(said("joined", 1, ida)).toBe("recruits Ida");
   expect(said("lost-member", 0, roy)).toBe("discards your Roy");
   expect(said("protected", 0, numberOf("pater-miller-red"), 1)).toBe("your Miller stops it");

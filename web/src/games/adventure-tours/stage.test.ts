@@ -117,7 +117,7 @@ test("the last round leads to the end of the game, where it is counted", () => {
   const events = [told("hand-empty", 0), told("result", 0, 4, 0), told("game-over", -1)];
   const beats = stage(table, after, events, seen);
   expect(kinds(beats)).toEqual(["round-over", "the-end"]);
-  expect(beats[1]!.scene).toMatchObject({ seat: 0, by: "hand-empty" });
+  expect(beats[0]!.scene).toMatchObject({ seat: 0, by: "hand-empty" });
 });
 
 test("nobody owes anything, and who has the same stands on the same place", () => {

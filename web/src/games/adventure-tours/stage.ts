@@ -47,7 +47,7 @@ export type Moment =
   | ({ kind: "payday" } & Paid)
   | { kind: "standings"; number: number; rows: Standing[]; paid: Paid[] }
   | { kind: "round"; number: number; first: number }
-  | ({ kind: "the-end" } & Partial<Ended>);
+  | { kind: "the-end" };
 
 type Step = Beat<View, Moment>;
 
@@ -69,7 +69,6 @@ export const stage: Director<View, Moment> = (before, after, told, seen) => {
 class Film {
   readonly beats: Step[] = [];
   #paid: Happened[] = [];
-  #over: Partial<Ended> = {};
   /** Who did something to whom in the turn that is being told. */
   readonly #by = new Map<number, number>();
   /** Whose action it is when a second card is given away. */
@@ -148,7 +147,7 @@ class Film {
       case "round":
         return [this.#begun(values[0]!, seat)];
       case "game-over":
-        return [{ view, scene: { kind: "the-end", ...this.#over }, lasts: 1300 }];
+        return [{ view, scene: { kind: "the-end" }, lasts: 1300 }];
       default:
         return [];
     }
@@ -221,7 +220,6 @@ class Film {
 
   /** Nothing more is to come in this round. */
   #ended(seat: number, by: "hand-empty" | "pile-empty"): Step {
-    this.#over = { seat, by };
     const scene: Moment = { kind: "round-over", seat, number: this.view.round, by };
     return { view: this.view, scene, lasts: 1700, sound: "reveal" };
   }

@@ -149,9 +149,10 @@ export interface Face<V, S extends Scenery = Scenery> {
   /** Why what one has just done can't be taken back: what was learnt by it, in a few words; null: no word is needed.
    *  `told` is what has happened in one's turn so far. */
   sealed?: (told: readonly Happened[]) => string | null;
-  /** What answers a question that leaves nothing to choose, though the rules list a worse answer too: it is given at once.
+  /** What answers a question that leaves nothing to choose, though the rules list a worse answer too, or one that
+   *  does the same: it is given at once.
    *  Whoever takes it back is asked. */
-  obvious?: (question: Question) => Choosable | null;
+  obvious?: (question: Question, view: V) => Choosable | null;
   /** Beside a question with answers that lie on no piece, up to so many that do are offered as buttons too; 1 unless it is said. */
   beside?: (question: Question) => number;
   /** Options that do nothing are listed after all others. */

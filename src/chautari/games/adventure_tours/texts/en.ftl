@@ -210,7 +210,7 @@ short-to-oneself = draws a card
 short-to-you = gives you a card
 short-yours = your { $card }
 short-theirs = { $who }’s { $card }
-shortly-equipped = plays { $card } as equipment
+shortly-equipped = { $card } as equipment
 shortly-joined = recruits { $card }
 shortly-discards = discards { $card }
 shortly-takes = steals { $card }
@@ -330,6 +330,7 @@ moment-last-round = The last round
 moment-begins = { $who } begins
 moment-begins-own = You begin
 moment-the-end = The tours are over
+moment-count = What did the last round bring?
 moment-members = members pay
 moment-cards = { $count ->
     [0] no card in hand
