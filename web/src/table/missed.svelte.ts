@@ -7,12 +7,25 @@ import type { LiveTable } from "./live.svelte";
 
 const MOST = 60;
 const PAUSE = 650;
+/** So long one reads, for a letter of what is told. */
+const LETTER = 38;
+
+/** As long as it takes to read what is told; a little quicker where there is much of it. */
+function pauseAfter({ lines }: Pick<Moment, "lines">, many: boolean): number {
+  const text = lines.at(-1)?.text;
+  return text ? PAUSE + text.length * (many ? LETTER / 2 : LETTER) : many ? PAUSE / 3 : PAUSE;
+}
 
 export class Missed {
   /** The moment that is shown instead of the present. */
   frame = $state.raw<Moment | null>(null);
   /** What happened in it, in a line; null while the present is shown. */
   readonly told = $derived.by(() => this.frame && (this.frame.lines.at(-1)?.text ?? say("missed-showing")));
+  /** Who is told of in it. */
+  readonly doer = $derived.by(() => {
+    const line = this.frame?.lines.at(-1);
+    return line?.kind === "event" && line.seat >= 0 ? line.seat : null;
+  });
   #stopped = false;
   #goOn: () => void = () => {};
 
@@ -32,7 +45,7 @@ export class Missed {
       for (const moment of found.moments) {
         if (this.#stopped) break;
         await this.show(() => (this.frame = moment));
-        if (!this.#stopped) await this.#rest(found.moments.length > 20 ? PAUSE / 3 : PAUSE);
+        if (!this.#stopped) await this.#rest(pauseAfter(moment, found.moments.length > 20));
       }
     } catch {
       // It can be read in the log all the same.

@@ -132,6 +132,7 @@ export class Sitting {
       },
       hint: (text) => (answering.hint = text),
       scores: scene.scores,
+      doer: missed.doer,
     };
   });
 

@@ -151,13 +151,14 @@ def test_reasons_before_the_movement() -> None:
     assert refused(s, "paint-hog-deer") == "It lives in meadow: paint it once your yak has stopped there."
     assert refused(s, "use-rope-ladder") == "The rope ladder is for after the movement."
     assert refused(s, "use-bridle") == "The bridle is for the movement: first use a die."
-    assert refused(s, "buy-1") == "First use a die and move; then you act where your yak stops."
+    assert refused(s, "buy-1") == "A good of the city: buy it for a coin once your yak has stopped there."
+    assert refused(s, "offer") == "A temple: make an offering once your yak has stopped there."
     do(s, "aside-grey", *["roll-1"] * 3)
     assert refused(s, "aside-pink") == "You have rerolled in this turn already."
     do(s, "die-purple")
     assert refused(s, "die-purple") == "The purple die is the one in use."
     assert refused(s, "die-pink") == "One die a turn: you are using the purple one."
-    assert refused(s, "buy-1") == "First your yak moves; then you act where it stops."
+    assert refused(s, "buy-1") == "A good of the city: buy it for a coin once your yak has stopped there."
     assert refused(s, "emerge-2-1-1") == "With a 1 your yak goes straight on; it does not come to stop here."
     assert refused(s, "take-map-red-A") == "A map comes with an offering."
     assert refused(s, "give-red-A") == "Maps are swapped with somebody whose yak shares your space."

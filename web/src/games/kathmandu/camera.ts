@@ -19,6 +19,10 @@ export const FARTHEST = 24;
 /** The few widths a space has there, in pixels: the map rather slides than it changes its scale. */
 const WIDER = 29;
 const SCALES = [LEAST, WIDER, FARTHEST];
+/** So wide it is when a turn begins, where all that matters is seen so too, and less empty paper. */
+const LARGE = 42;
+/** From so much land in it, a window shows little empty paper. */
+const FILLED = 0.75;
 const MARGIN = 8;
 /** So much more must be gained by another turn before the map is turned again. */
 const WORTH_TURNING = 1.1;
@@ -185,7 +189,8 @@ export function closeUpIn(seen: Seen, size: Size, corner: Size, whole: Box, boar
     const more = { worths: seen.worths, corner: covered };
     return slid(box, boards, points, CLEAR * unit, MARGIN, more);
   };
-  const plain = close(height);
+  const usual = close(height);
+  const plain = (seen.afresh && larger(usual, seen, width, boards)) || usual;
   const unit = plain.width / width;
   const [left, top] = [plain.x + (width - corner.width) * unit, plain.y + (height - corner.height) * unit];
   const isUnder = ({ x, y }: Point) => x > left - SPACE / 2 && y > top - SPACE / 2;
@@ -193,6 +198,22 @@ export function closeUpIn(seen: Seen, size: Size, corner: Size, whole: Box, boar
   if (above <= 0 || !points.some(isUnder)) return plain;
   const lifted = close(above);
   return { ...lifted, height: (lifted.height * height) / above };
+}
+
+/** The same sight larger, if it shows all that it should, and less paper; else null. */
+function larger(usual: Box, { offered, others, worths }: Seen, width: number, boards: readonly Box[]): Box | null {
+  const part = (box: Box) => landIn(box, boards) / (box.width * box.height);
+  const by = (width * SPACE) / LARGE / usual.width;
+  if (by >= 1 || part(usual) >= FILLED) return null;
+  const points = [...offered, ...others];
+  const clear = (CLEAR * SPACE) / LARGE;
+  const [wide, high] = [usual.width * by, usual.height * by];
+  const meant = around(points.map((at) => ({ ...at, width: 0, height: 0 })), clear); // prettier-ignore
+  const [x, y] = [meant.x + (meant.width - wide) / 2, meant.y + (meant.height - high) / 2];
+  const box = { x, y, width: wide, height: high };
+  if (!within(meant, box)) return null;
+  const found = slid(box, boards, points, clear, MARGIN, { worths });
+  return part(found) > part(usual) ? found : null;
 }
 
 /** The box widened to the next of the usual scales. */

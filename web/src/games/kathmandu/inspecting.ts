@@ -87,7 +87,11 @@ const TELLINGS: readonly [prefix: string, telling: Telling][] = [
         "inspect-weather",
         "KA-DAY-3",
         "sun",
-        { ...view.weather, count: view.weather.suns + view.weather.storms },
+        {
+          ...view.weather,
+          count: view.weather.suns + view.weather.storms,
+          then: Math.max(0, view.days - view.day - view.weather.draws),
+        },
         box(),
       ),
   ],

@@ -4,6 +4,7 @@ import type { Question } from "@/wire";
 import type { Place } from "../kit/contract";
 import { Offers } from "../kit/offers";
 import { signed } from "./kinds";
+import { boardOf } from "./layout";
 import { previewOf } from "./offers";
 import { PRINTED, type View, type Way } from "./view";
 import { say, sayGood, sayKind } from "./words";
@@ -29,6 +30,15 @@ function restForetold(view: View): string | null {
   return say(player.equipment.includes("first aid bag") ? "prompt-die-rest-aid" : "prompt-die-rest");
 }
 
+/** Whoever has all but one of the markers hears in the last round of a day that the storm may bring it. */
+export function stormForetold({ players, active, round, day, days, storm, headings, weather }: View): string | null {
+  const { yak = null, exhaustion = 0 } = players[active] ?? {};
+  if (yak === null || exhaustion !== PRINTED.most_exhaustion - 1 || round < PRINTED.rounds || day >= days) return null;
+  const at = boardOf(yak);
+  if (at < storm) return "prompt-die-behind";
+  return at === storm && storm < headings.length && weather.storms ? "prompt-die-storm" : null;
+}
+
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export function sayPrompt(question: Question, view: View, places: readonly Place[]): string | null {
@@ -39,6 +49,8 @@ export function sayPrompt(question: Question, view: View, places: readonly Place
   if (question.key === "prompt-place") return say("prompt-place-onward");
   const rest = question.key === "prompt-die" ? restForetold(view) : null;
   if (rest) return rest;
+  const storm = question.key === "prompt-die" ? stormForetold(view) : null;
+  if (storm) return say(storm);
   if (question.key === "prompt-die" && !begun.mayPutAside) return say("prompt-die-only");
   if (question.key === "prompt-move" && begun.cards.includes("card-water-bottle")) return say("prompt-pip");
   if (question.key === "prompt-move" && begun.cards.length) {

@@ -5,7 +5,7 @@ import type { Beat } from "../kit/staging.svelte";
 import { steady } from "./camera";
 import { BOARD, GAP, centre, stormAt } from "./layout";
 import type { Scene } from "./scene";
-import { toBeSeen } from "./sighting";
+import { atFirst, toBeSeen } from "./sighting";
 import { drawn } from "./turning";
 import type { View } from "./view";
 
@@ -68,6 +68,20 @@ test("a game that is seen again follows whoever is on turn, with anybody's eyes"
   expect(toBeSeen({ view, me: 2, options: NONE, beat: null, replay: true }, boards, [])!.kept).toEqual([
     centre(boards, 7),
   ]);
+});
+
+test("what is shown again is seen at the yak that is told of; a choice that is judged, at the one that chose", () => {
+  const moment = { view, me: 2, options: NONE, beat: null };
+  expect(toBeSeen({ ...moment, doer: 1 }, boards, [])!.offered).toEqual([centre(boards, 7)]);
+  expect(toBeSeen({ ...moment, doer: 0 }, boards, [])!.offered[0]!.x).toBeGreaterThan(2 * BOARD);
+  const judged = { better: null, chosen: null };
+  expect(toBeSeen({ ...moment, me: 1, judged }, boards, [])!.offered).toEqual([centre(boards, 7)]);
+});
+
+test("at first the own yak is in sight, in Kathmandu once it has arrived there", () => {
+  const moment = { view, options: NONE, beat: null };
+  expect(atFirst({ ...moment, me: 2 }, boards).offered).toEqual([centre(boards, 40)]);
+  expect(atFirst({ ...moment, me: 0 }, boards).offered[0]!.x).toBeGreaterThan(2 * BOARD);
 });
 
 test("all of a turn is looked at when its die is asked for, and only then", () => {

@@ -15,7 +15,7 @@ const BESIDE = 1.6 * SPACE;
 /** What boards are worth to be seen: those behind the yak, its own, those ahead. */
 const [BEHIND, HERE, AHEAD] = [0.15, 0.8, 1];
 
-type Moment = Pick<Table, "view" | "me" | "options" | "beat" | "replay">;
+type Moment = Pick<Table, "view" | "me" | "options" | "beat" | "replay" | "judged" | "doer">;
 /** With these a turn begins, or the journey: what all of it is about is brought into sight. */
 const BEGINS = ["prompt-die", "prompt-place"];
 
@@ -56,7 +56,7 @@ function told(moment: Moment, boards: readonly Drawn[]): Point[] {
 
 /**
  * What matters most comes first: what is being told, else one's own yak while one is asked; who only watches, or sees a
- * game again, sees the yak on turn. Null: nothing draws the eye, and whatever is in sight stays so.
+ * game again, sees the yak on turn, or the one that is told of. Null: nothing draws the eye, and whatever is in sight stays so.
  */
 export function toBeSeen(moment: Moment, boards: readonly Drawn[], spots: readonly Spot[]): Seen | null {
   const { view, me, options, beat } = moment;
@@ -79,9 +79,17 @@ export function toBeSeen(moment: Moment, boards: readonly Drawn[], spots: readon
     const liked = own ? [own] : [];
     return { offered, others: lookedAround(first).others, liked, kept: [...offered, ...liked] };
   }
-  if (me !== null && !moment.replay) return null;
+  const doer = yakOf(moment, boards, moment.doer ?? null);
+  if (doer) return { ...lookedAround(doer), kept: [doer, ...beside(doer)] };
+  if (me !== null && !moment.replay && !moment.judged) return null;
   const first = active ?? centre(boards, 0);
   return { ...lookedAround(first), kept: [first] };
+}
+
+/** Before anything draws the eye: one's own yak, or else the one on turn; who has arrived is in Kathmandu. */
+export function atFirst(moment: Moment, boards: readonly Drawn[]): Seen {
+  const { me, view } = moment;
+  return lookedAround(yakOf(moment, boards, me) ?? yakOf(moment, boards, view.active) ?? centre(boards, 0));
 }
 
 /** Whoever decides sees the own yak and the land ahead of it, rather than what lies behind. */
@@ -100,7 +108,7 @@ const beside = ({ x, y }: Point): Point[] =>
   ]);
 
 /** A place with the land around it. */
-export function lookedAround(first: Point): Seen {
+function lookedAround(first: Point): Seen {
   const around = [-1, 1].flatMap((x) => [-1, 1].map((y) => ({ x: first.x + x * AROUND, y: first.y + y * AROUND })));
   return { offered: [first], others: around };
 }

@@ -94,6 +94,7 @@ describe("a turn", () => {
     );
     expect(kinds(beats)).toEqual(["told", "held"]);
     expect(beats[0]!.view!.players[0]!.tile).toBe("snow");
+    expect(beats[1]!.view!.players[0]!.sources["source-yak-tiles"]).toBe(-36);
     expect(beats[1]!.scene).toMatchObject({ points: 8, thing: { what: "tile", done: "snow", next: "meadow" } });
   });
   it("turns a map of the pile over before it lies in the hand, and holds up one that lay open", () => {

@@ -66,6 +66,15 @@ test("on a phone, what staying brings lies over the yak's back, its letter left 
   expect(quietTags([spot("a", yak)], [yak], 1, { x: 0, y: 0, width: 400, height: 400 })[0]!.stays).toBe(false);
 });
 
+test("on a phone, what staying brings lies on no neighbouring space that is offered too", () => {
+  const yak = { x: 100, y: 200 };
+  const [above, below] = [-SPACE, SPACE].map((by) => spot(`${by}`, { ...yak, y: yak.y + by }));
+  const staying = (...others: Spot[]) =>
+    quietTags([{ ...spot("a", yak), stays: true }, ...others], [yak], 1, { x: 0, y: 0, width: 400, height: 400 })[0]!;
+  expect(staying(above!).gain.y).toBeGreaterThan(yak.y);
+  expect(yak.y - staying(above!, below!).gain.y).toBeLessThanOrEqual(SPACE / 2 - 10);
+});
+
 test("a tile that is fulfilled for nothing has its sign all the same, with room for it", () => {
   const fulfils = { ...spot("a", { x: 5, y: 100 }), way: { ...WAY, points: 0, tile: true } };
   const [tag] = quietTags([fulfils], [], 1, { x: 0, y: 0, width: 400, height: 300 });

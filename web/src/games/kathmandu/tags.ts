@@ -106,10 +106,13 @@ export function quietTags(spots: readonly Said[], yaks: readonly Point[], size: 
     if (!way) return [];
     const stands = yaks.some((yak) => yak.x === at.x && yak.y === at.y);
     const wide = gainWidth(way, stays);
-    // Over the back of the yak that stands there: beside it, it would be read as about the neighbouring space.
+    const isFree = (by: number): boolean => !spots.some((other) => other.at.x === at.x && other.at.y === at.y + by);
+    // Over the back of the yak that stands there: beside it, it would be read as about the neighbouring space. If that
+    // is offered too, at its feet, or on the yak itself.
+    const over = isFree(-SPACE) ? -9 - 10 * size : isFree(SPACE) ? 9 + 10 * size : -10 * size;
     const gain = {
       x: clamp(at.x, (wide / 2) * size + 2, shown.x, shown.width),
-      y: clamp(at.y - (stands ? 9 + 10 * size : 13), (HIGH / 2) * size, shown.y, shown.height),
+      y: clamp(at.y + (stands ? over : -13), (HIGH / 2) * size, shown.y, shown.height),
     };
     const [best] = [...(stands ? [] : (way.then ?? []))].sort((one, other) => other.points - one.points);
     const quiet: Way = { ...way, compass: 0, fodder: 0, exhaustion: 0, then: best ? [best] : [] };

@@ -3,7 +3,8 @@
 import type { Happened } from "@/wire";
 import { GOODS } from "./kinds";
 import type { Thing } from "./scene";
-import { PRINTED, type View } from "./view";
+import { withPlayers } from "./staged";
+import { PRINTED, type Player, type View } from "./view";
 import { say, sayAnimal, sayGood, sayKind, sayLandscape, sayMap, sayMapColour } from "./words";
 
 export const animalName = (animal: number): string => PRINTED.animals[animal] ?? "";
@@ -84,14 +85,20 @@ export function withoutThing(view: View, seat: number, thing: Thing, before: Vie
   const was = before.players[seat];
   if (!was) return view;
   const { tile, tiles_face_down, tiles_fulfilled, maps, points, sources } = was;
-  const kept =
-    thing.what === "tile"
-      ? { tile, tiles_face_down, tiles_fulfilled }
-      : thing.what === "map" && thing.blind
-        ? { maps, points, sources }
-        : {};
-  return {
-    ...view,
-    players: view.players.map((player) => (player.seat === seat ? { ...player, ...kept } : player)),
+  const source = SOURCES.tile;
+  const kept = (player: Player): Partial<Player> => {
+    if (thing.what === "map" && thing.blind) return { maps, points, sources };
+    if (thing.what !== "tile") return {};
+    // Its points are counted when it has been seen; what else the way has brought, or cost, is.
+    const counted = sources[source] ?? 0;
+    const less = (player.sources[source] ?? 0) - counted;
+    return {
+      tile,
+      tiles_face_down,
+      tiles_fulfilled,
+      points: player.points - less,
+      sources: { ...player.sources, [source]: counted },
+    };
   };
+  return withPlayers(view, (player) => (player.seat === seat ? { ...player, ...kept(player) } : player));
 }

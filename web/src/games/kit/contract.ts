@@ -67,6 +67,8 @@ export interface BoardProps<V, S extends Scenery = Scenery> {
   judged?: { better: Choosable | null; chosen: Choosable | null };
   /** A game that is seen again: nobody is asked, and whoever is on turn is followed. */
   replay?: boolean;
+  /** At a table where something is shown again: the seat that is told of just now. */
+  doer?: number | null;
 }
 
 /** How a game's log is told: a line for each turn, which unfolds to its steps. */

@@ -81,7 +81,9 @@ def of_space(s: Trek, player: Player, asked: i64, space: i64) -> Reason:
         return "why-space-far", {"pips": player.die(s.die)}
     if asked == TO_ACT and s.has_done(MOVED):
         return "why-moved", {}
-    return before_acting(asked)
+    if asked == TO_CHOOSE_DIE:
+        return "why-die-first", {"ground": s.landscape.ground_of(space)}
+    return ("why-move-first", {}) if asked == TO_MOVE else NO_REASON
 
 
 def of_die(s: Trek, player: Player, asked: i64, action: i64) -> Reason:
@@ -101,17 +103,12 @@ def of_card(rule: str, asked: i64, kind: i64) -> Reason:
     return ("why-card-nothing", {"kind": kind}) if rule == "KA-MOV-11" and asked == TO_MOVE else NO_REASON
 
 
-def before_acting(asked: i64) -> Reason:
-    """What is done on the target space comes after die and movement."""
-    if asked == TO_CHOOSE_DIE:
-        return "why-die-first", {}
-    return ("why-move-first", {}) if asked == TO_MOVE else NO_REASON
-
-
 def before_target(asked: i64, action: i64) -> Reason:
-    """Of what lies open, where the yak has to stop for it."""
-    if action >= BUY or asked not in (TO_CHOOSE_DIE, TO_MOVE):
-        return before_acting(asked)
+    """What it is, and where the yak has to stop for it: what is done there comes after die and movement."""
+    if asked not in (TO_CHOOSE_DIE, TO_MOVE):
+        return NO_REASON
+    if action >= BUY:
+        return ("why-good-first" if action < BUY_SPECIAL else "why-temple-first"), {}
     if action < COLLECT:
         return "why-animal-first", {"landscape": ANIMAL_LANDSCAPE[action - PAINT]}
     return "why-card-first", {"landscape": EQUIPMENT_LANDSCAPE[action - COLLECT]}

@@ -113,6 +113,8 @@ prompt-resource = Take any one resource.
 prompt-place-onward = Put your yak on a free start space. Look at one: its numbers show where each number of a die would lead.
 prompt-die-rest = Three exhaustion markers: use a die for its resource, then your yak rests and the turn ends.
 prompt-die-rest-aid = Three exhaustion markers: your yak rests this turn, unless you use the first aid bag.
+prompt-die-behind = Use a die. Still behind the storm this evening, your yak gets its third marker and must rest.
+prompt-die-storm = Use a die. If a storm comes this evening and your yak is still on this board, it gets its third marker and must rest.
 prompt-before-rest = Three exhaustion markers: your yak rests, unless you prevent it.
 prompt-before-rest-cards = Three exhaustion markers: your yak rests, and the turn ends. A card may still be used before that.
 prompt-move = Move your yak { $pips ->
@@ -403,7 +405,9 @@ why-die-aside = The { $colour } die was put aside for today.
 why-one-die = One die a turn: you are using the { $colour } one.
 why-rerolled = You have rerolled in this turn already.
 why-last-die = It is your last die: there is nothing to reroll.
-why-die-first = First use a die and move; then you act where your yak stops.
+why-die-first = This is { $ground }: first use a die and move; then you act where your yak stops.
+why-good-first = A good of the city: buy it for a coin once your yak has stopped there.
+why-temple-first = A temple: make an offering once your yak has stopped there.
 why-animal-first = It lives in { $landscape }: paint it once your yak has stopped there.
 why-card-first = It lies in { $landscape }: collect it once your yak has stopped there.
 why-moved = Your yak has already moved this turn.
@@ -656,7 +660,10 @@ inspect-weather = At the end of each day one weather tile is turned. { $count } 
   } and { $storms ->
     [one] 1 storm
    *[other] { $storms } storms
-  }; { $draws } of them will be turned before the journey ends.
+  }. { $then ->
+    [0] { $draws } of them will be turned before the journey ends.
+   *[other] { $draws } of them will be turned; then others are shuffled for the second half of the journey.
+  }
 inspect-standee = Whoever has it begins each round. In the evening it goes to the lowest total of the three dice used.
 inspect-kathmandu = Stop on any of its nine spaces: the die must end there, a yak that walks past has not arrived.
 inspect-kathmandu-tiles = The numbers are the points that still lie there: who arrives next takes the highest. Arriving removes all exhaustion; then the yak leaves the board, and each turn brings a resource.
