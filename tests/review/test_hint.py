@@ -123,4 +123,4 @@ def test_only_what_speaks_for_an_option_is_said_of_rivals() -> None:
     source = game.sources(course_of(game, record).choices[-1].before, 0)[0]
     why = Reason(0.0, (), (Difference(1, source, -2.0), Difference(1, source, 3.0)), (5.0, 5.0))
     said = words.reason(why)
-    assert record.seats[1] in said and "2.0 fewer" in said and "3.0" not in said
+    assert record.seats[1] in said and "2.0 points fewer" in said and "3.0" not in said
