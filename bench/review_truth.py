@@ -192,7 +192,9 @@ def main() -> None:
         "games": len(games),
         "bots": by_bot(seen, bots),
         "luck": by_seat(seen) if seen else [],
-        "without_luck": {spec: without_luck([one for one in lucky if one["bot"] == spec]) for spec in LUCKY},
+        "without_luck": {
+            spec: without_luck(of_bot) for spec in LUCKY if (of_bot := [one for one in lucky if one["bot"] == spec])
+        },
         **found([one for game in finds for one in game["planted"]]),
         **real_losses([one for game in checks for one in game["losses"]]),
     }
