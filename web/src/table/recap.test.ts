@@ -110,7 +110,7 @@ test("whom it hit stays in sight where the words for it are left out", () => {
   ]);
   const turn = { who: "A", parts: ["plays", "takes B’s card"], named, cut: false };
   expect(fitting([turn], 40)).toEqual([{ who: "A", text: "plays, takes B’s card" }]);
-  expect(fitting([turn], 20)).toEqual([{ who: "A", text: "plays …", whom: [1] }]);
+  expect(fitting([turn], 20)).toEqual([{ who: "A", text: "plays … →", whom: [1] }]);
 });
 
 test("what happened to oneself is left out last", () => {

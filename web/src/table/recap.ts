@@ -154,7 +154,7 @@ function aboutMe(
 
 function sayTurn({ who, parts, named = new Map(), cut }: Turn): Told {
   const left = [...named].flatMap(([text, seats]) => (parts.includes(text) ? [] : seats));
-  const text = `${counted(parts).join(", ")}${cut ? " …" : ""}`;
+  const text = `${counted(parts).join(", ")}${cut ? (left.length ? " … →" : " …") : ""}`;
   return left.length ? { who, text, whom: [...new Set(left)] } : { who, text };
 }
 
