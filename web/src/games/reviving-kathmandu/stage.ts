@@ -234,10 +234,10 @@ class Play {
   #builtBy({ seat, points, mission, met, standing }: Player): Player {
     const after = this.after.players[seat]!;
     // Coins that come back come after all of them are spent.
-    if (this.#has("coins-back") && !this.after.over) return { ...after, spent: [...PRINTED.coins], purse: [] };
-    if (!this.after.over || this.before.over) return after;
+    const coins = this.#has("coins-back") ? { spent: [...PRINTED.coins], purse: [] } : {};
+    if (!this.after.over || this.before.over) return { ...after, ...coins };
     const known = seat === this.seen.me ? {} : { mission, met, standing };
-    return { ...after, ...known, points };
+    return { ...after, ...coins, ...known, points };
   }
 
   #award(card: number, spot: number | undefined, shown: Bid[]): Award[] {
