@@ -13,9 +13,6 @@ interface Asked {
   view: unknown;
 }
 
-/** So long what ends one's turn by itself can be taken back, in ms. */
-export const MOMENT = 3500;
-
 export class Answering {
   looked = $state.raw<Choosable | null>(null);
   /** An option that can't be taken back and was chosen once: it waits for a second tap. */
@@ -29,7 +26,6 @@ export class Answering {
   plain = $state(false);
   /** What the piece at hand does, in the words of its game. */
   hint = $state.raw<string | null>(null);
-  #moment: ReturnType<typeof setTimeout> | undefined;
   /** The turn whose question is answered: a plan answers it once, even if it is shown again meanwhile. */
   #answered: number | null = null;
 
@@ -66,17 +62,10 @@ export class Answering {
     this.tapped = null;
     const asks = this.overlooks(option) !== null || instead || needsSecondTap(settings.safety, option, this.slips);
     const closes = settings.safety !== "never" && this.closes(option) !== null;
-    clearTimeout(this.#moment);
     this.unsure = !again && (asks || closes) ? option : null;
-    if (this.unsure && !asks) this.#moment = setTimeout(() => this.#carryOut(option), MOMENT);
     if (this.unsure) return;
     this.#answered = this.asked().question?.turn ?? null;
     void this.live.act(option).then(() => this.live.snag && (this.#answered = null));
-  }
-
-  /** The moment has passed in which it could be taken back. */
-  #carryOut({ name }: Choosable): void {
-    if (this.unsure?.name === name) this.choose(name);
   }
 
   /** A finger has no look before it taps: its first tap is one, the second of the same plays it. */
@@ -115,7 +104,6 @@ export class Answering {
   }
 
   letBe(): void {
-    clearTimeout(this.#moment);
     this.unsure = this.tapped = null;
   }
 }

@@ -67,7 +67,9 @@ export class Showing {
     const staged = await this.#perform(news, hurried);
     await this.draw(
       () => {
-        this.staging.end();
+        // What the end counts is not on the table before it is counted.
+        if (staged && before && news.scene?.scores) this.staging.hold(before.view);
+        else this.staging.end();
         this.latest = this.#coming;
         change();
         this.arrives(news, before?.question?.turn ?? null);

@@ -23,6 +23,8 @@ const LONGEST = 1800;
 const LATE = 1200;
 const DEALT_APART = 70;
 const TOO_SMALL = 3;
+/** Over everything on the table, and below what stands still around it on a phone. */
+const OVER = 34;
 const EASE = "cubic-bezier(0.3, 0.05, 0.2, 1)";
 
 type Piece = HTMLElement | SVGElement;
@@ -153,7 +155,7 @@ function travel(piece: Piece, way: Spot[], delay: number, pace: number, rolls: b
     const scale = sizeRatio(spot, end);
     const [x, y] = local(spot.x - end.x, spot.y - end.y);
     const [ox, oy] = scale === 1 ? [0, 0] : offCentre(piece, scale);
-    return { translate: `${x + ox}px ${y + oy}px`, scale: `${scale}`, zIndex: 40 };
+    return { translate: `${x + ox}px ${y + oy}px`, scale: `${scale}`, zIndex: OVER };
   });
   const duration = Math.min(LONGEST, LASTS + STEP * (way.length - 2)) / pace;
   const moved = piece.animate(frames, {

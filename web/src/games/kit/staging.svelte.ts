@@ -132,6 +132,12 @@ export class Staging<V, S extends Scenery = Scenery> {
     this.view = null;
   }
 
+  /** Nothing is played any more, and the table stays as the beats have left it, or as it lay before them. */
+  hold(before: V): void {
+    this.beat = null;
+    this.view ??= before;
+  }
+
   /** Goes on to the next beat, as soon as all has arrived in this one; a beat that waits for an answer stays. */
   next(): void {
     if (!this.waiting) this.goOn();

@@ -230,3 +230,36 @@ test("what somebody else colours is said in their street alone", () => {
   const beats = stage(view("wild", 2), view("white", 3), [event("coloured", 1, 0, 0, 1)], seen);
   expect(beats.flatMap(({ notes }) => notes ?? [])).toEqual([]);
 });
+
+test("what I complete with a wild section is celebrated once it has its colour, with all of its points", () => {
+  const shrine = {
+    kind: "shrine",
+    cards: [9, 8],
+    sections: ["red-shrine-bottom", "wild-shrine-top"],
+    points: 3,
+    plot: 0,
+  };
+  const view = (doing: "building" | "colouring", top: string | null, matching: number): View => {
+    const finished = top ? [{ ...shrine, colours: ["red", top], matching, new_colour: 0 } as Monument] : [];
+    return bare({ players: [player(0, { doing, finished, points: 3 + matching }), player(1), player(2)] });
+  };
+  const completed = event("completed", 0, 1, 0, 3);
+  const coloured = event("coloured", 0, 2, 1, 0);
+  const [begun, open, done] = [view("building", null, 0), view("colouring", "wild", 0), view("building", "red", 2)];
+  expect(stage(begun, open, [completed], seen)).toEqual([]);
+  for (const [before, told] of [[open, [coloured]] as const, [begun, [completed, coloured]] as const]) {
+    const [beat, ...more] = stage(before, done, told, seen);
+    expect(beat?.scene?.kind).toBe("finished");
+    expect(beat?.told).toContain("+5");
+    expect(more).toEqual([]);
+  }
+});
+
+test("before the end has counted, the table has neither its points nor the coins back", () => {
+  const before = bare({ players: [player(0, { points: 7 }), player(1, { points: 8 }), player(2)] });
+  const players = [player(0, { points: 12, spent: [] }), player(1, { points: 20, spent: [] }), player(2)];
+  const told = [event("took-points", 0, 1), event("took-points", 1, 1), event("coins-back", 0), event("game-over", 0)];
+  const last = stage(before, bare({ over: true, players }), told, seen).at(-1)?.view;
+  expect(last?.players.map(({ points }) => points).slice(0, 2)).toEqual([7, 8]);
+  expect(last?.players[1]?.spent).toEqual([1, 2, 3, 4, 5]);
+});

@@ -164,7 +164,7 @@ class Play {
     for (const event of found) {
       const { name, values } = event;
       const owner = ownerIn(name, values);
-      if ((name === "completed" || name === "coloured") && owner !== null) this.#finished(name, owner, was[owner]!);
+      if (owner !== null && this.#isFinished(event, found)) this.#finished(event, owner, was[owner]!);
       if (name === "took-points" || name === "bought") this.#leftover(event);
     }
     const plain = found.some(({ seat }) => seat !== this.seen.me) || this.#has("round", "game-over");
@@ -234,10 +234,18 @@ class Play {
   #builtBy({ seat, points, mission, met, standing }: Player): Player {
     const after = this.after.players[seat]!;
     // Coins that come back come after all of them are spent.
-    if (this.#has("coins-back") && !this.after.over) return { ...after, spent: [...PRINTED.coins], purse: [] };
-    if (!this.after.over || this.before.over) return after;
+    const coins = this.#has("coins-back") ? { spent: [...PRINTED.coins], purse: [] } : {};
+    if (!this.after.over || this.before.over) return { ...after, ...coins };
     const known = seat === this.seen.me ? {} : { mission, met, standing };
-    return { ...after, ...known, points };
+    return { ...after, ...coins, ...known, points };
+  }
+
+  /** A monument with wild sections is finished, and its points are known, once they all have their colours. */
+  #isFinished({ seat, name }: Happened, found: readonly Happened[]): boolean {
+    if (name !== "completed" && name !== "coloured") return false;
+    if (seat !== this.seen.me) return true;
+    const coloured = name === "completed" && found.some((one) => one.seat === seat && one.name === "coloured");
+    return !coloured && this.after.players[seat]?.doing !== "colouring";
   }
 
   #award(card: number, spot: number | undefined, shown: Bid[]): Award[] {
@@ -294,12 +302,16 @@ class Play {
   }
 
   /** A monument is complete, or a wild section of one has its colour: what that is worth is said at the monument. */
-  #finished(name: string, owner: number, was: Player): void {
+  #finished({ name: event, seat }: Happened, owner: number, was: Player): void {
     const is = this.after.players[owner]!;
     const built =
       is.finished.findLast((one) => !was.finished.some((other) => isSame(one, other))) ?? is.finished.at(-1);
     if (!built) return;
-    const gained = this.after.over ? built.points + built.matching + built.new_colour : is.points - was.points;
+    // With its last colour a monument of one's own is complete.
+    const crowned = event === "coloured" && seat === this.seen.me;
+    const name = crowned ? "completed" : event;
+    const whole = built.points + built.matching + built.new_colour;
+    const gained = crowned || this.after.over ? whole : is.points - was.points;
     if (name === "coloured" && gained <= 0) return;
     // What others complete and colour is said once, in their street; what is great stands over the table.
     const mine = owner === this.seen.me;
