@@ -123,6 +123,20 @@ test("the scene takes over when the beats are over", async () => {
   expect(staging.beat).toBeNull();
 });
 
+test("what is held stays as the beats have left it, or as it lay before them, until the scene takes over", () => {
+  const staging = new Staging<string>(
+    (change) => Promise.resolve(change()),
+    () => {},
+  );
+  staging.hold("before");
+  expect([staging.beat, staging.view]).toEqual([null, "before"]);
+  staging.view = "staged";
+  staging.hold("before");
+  expect(staging.view).toBe("staged");
+  staging.end();
+  expect(staging.view).toBeNull();
+});
+
 test("a click while things are still on their way goes on as soon as they have arrived", async () => {
   let arrive = (): void => undefined;
   const staging = new Staging<string>(
