@@ -14,6 +14,7 @@ from chautari.review.estimate import mean_of
 
 GAMES: Final = 20  # each option is played on so many times
 NOTABLE: Final = 0.4  # points on the average; less is not worth a word
+AMONG_MANY: Final = 1.5  # times its margin: of some thirty differences one or two exceed theirs by chance alone
 MENTIONED: Final = 2
 
 
@@ -67,7 +68,7 @@ def notable(gained: dict[tuple[int, str], list[float]], sources: dict[str, Sourc
     told = [
         Difference(who, sources[key], mean.value)
         for (who, key), mean in means.items()
-        if abs(mean.value) >= max(NOTABLE, mean.margin)
+        if abs(mean.value) >= max(NOTABLE, AMONG_MANY * mean.margin)
     ]
     return tuple(sorted(told, key=lambda one: -abs(one.points))[:MENTIONED])
 
