@@ -180,7 +180,7 @@ def test_stones_lie_where_the_builder_lays_them_and_the_rest_where_it_is_suggest
         assert find(page, "label-content-name-mismatch") == []
     page.locator(".ground [aria-label^=Suggest]").tap()
     expect(planned).to_have_count(STONES)
-    page.locator(".ground [aria-label^='Not so']").tap()
+    page.locator(".ground [aria-label^='Put back']").tap()
     expect(planned).to_have_count(1)
     page.locator(".ground [aria-label^=Suggest]").tap()
     page.locator(".ground [aria-label*='up again']").last.tap()
