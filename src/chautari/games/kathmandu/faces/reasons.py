@@ -82,7 +82,8 @@ def of_space(s: Trek, player: Player, asked: i64, space: i64) -> Reason:
     if asked == TO_ACT and s.has_done(MOVED):
         return "why-moved", {}
     if asked == TO_CHOOSE_DIE:
-        return "why-die-first", {"ground": s.landscape.ground_of(space)}
+        on_the_map = space < len(s.landscape.grounds)
+        return ("why-die-first", {"ground": s.landscape.ground_of(space)}) if on_the_map else NO_REASON
     return ("why-move-first", {}) if asked == TO_MOVE else NO_REASON
 
 
