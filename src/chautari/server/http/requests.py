@@ -118,19 +118,21 @@ class Call:
 
     async def table(self) -> tuple[Table, Role]:
         """The table that is asked for, and what the caller is there; strangers can't tell it from none."""
-        table = await self.registry.table(self.request.path_params["table"])
-        role = await self.registry.role(table, self.person)
+        table, role = await self._table_and_role()
         if role.stranger:
             raise refused(MISSING, "no-such-table")
         return table, role
 
     async def table_to_look_back_at(self) -> tuple[Table, Role]:
         """The table that is asked for: also for a stranger who sends its review's link, once the game is over."""
-        table = await self.registry.table(self.request.path_params["table"])
-        role = await self.registry.role(table, self.person)
+        table, role = await self._table_and_role()
         if role.stranger and not (table.head.stage == "finished" and await self._has_link(table)):
             raise refused(MISSING, "no-such-table")
         return table, role
+
+    async def _table_and_role(self) -> tuple[Table, Role]:
+        table = await self.registry.table(self.request.path_params["table"])
+        return table, await self.registry.role(table, self.person)
 
     async def _has_link(self, table: Table) -> bool:
         token = self.request.headers.get(LINK_HEADER, "")
