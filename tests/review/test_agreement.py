@@ -21,9 +21,9 @@ DEAR = Decision(
     seat=1,
     action=9,
     options=3,
-    best=(Judged(7, Margin(0.7, 0.0)), Judged(8, Margin(0.65, 0.0)), Judged(9, Margin(0.6, 0.0))),
-    before=0.7,
-    after=0.6,
+    best=(Judged(7, Margin(0.3, 0.0)), Judged(8, Margin(0.25, 0.0)), Judged(9, Margin(0.2, 0.0))),
+    before=0.3,
+    after=0.2,
     loss=Margin(0.1, 0.02),
     verdict="blunder",
     first_sight=7,
@@ -44,8 +44,8 @@ def test_the_line_falls_by_what_was_lost_from_the_chance_of_the_best_option() ->
 
 def test_the_others_chances_make_room_in_proportion() -> None:
     charted, _ = agreeing(CHART, [replace(DEAR, loss=Margin(0.3, 0.02))], [], ALONE, MOVES)
-    # The net says 0.3 - 0.3 before the choice and 0.2 after it.
-    assert charted[0].chances == pytest.approx((0.6 * 4 / 7, 0.4, 0.6 * 3 / 7))
+    # The net says 0.3 - 0.3 before the choice and 0.2 after it; the others stand as they do after it.
+    assert charted[0].chances == pytest.approx((0.6 * 5 / 8, 0.4, 0.6 * 3 / 8))
 
 
 def test_luck_that_came_in_between_is_no_merit_of_the_choice() -> None:
@@ -81,8 +81,36 @@ def test_no_more_is_lost_than_there_was() -> None:
     assert one.before == pytest.approx(0.995) and one.loss.value == pytest.approx(one.before - one.after)
 
 
-NOTHING_LOST = replace(DEAR, loss=Margin(0.0, 0.0), verdict=BEST, after=0.7, action=7)
-LATER = replace(DEAR, move=5, action=7, before=0.69, after=0.69, loss=Margin(0.0, 0.0), verdict=BEST)
+def test_whoever_has_a_smaller_chance_than_the_search_believed_loses_the_same_share_of_it() -> None:
+    believed = replace(DEAR, before=0.6, after=0.3, loss=Margin(0.3, 0.1), gap=0.3)
+    charted, (one,) = agreeing(CHART, [believed], [], ALONE, MOVES)
+    assert (one.loss.value, one.loss.margin, one.gap) == pytest.approx((0.15, 0.05, 0.15))
+    assert charted[0].chances[1] - one.after == pytest.approx(0.15)
+
+
+def test_what_nothing_explains_is_half_believed_at_once_and_the_rest_if_it_stays() -> None:
+    seen = [Moment(move, (0.2, 0.6, 0.2)) for move in (5, 6, 7)]
+    charted, _ = agreeing([CHART[0], *seen, Moment(8, (0.0, 1.0, 0.0))], [], [], ALONE, [(0, 1)] * 8)
+    assert [moment.chances[1] for moment in charted] == pytest.approx([0.3, 0.45, 0.525, 0.5625, 1.0])
+
+
+def test_what_a_mistake_lost_is_remembered_where_the_net_does_not_see_it() -> None:
+    blind = [Moment(move, (0.4, 0.3, 0.3)) for move in (4, 5, 6)]
+    dear = replace(DEAR, move=5)
+    charted, (one,) = agreeing(blind, [dear], [], ALONE, [*MOVES[:5], (1, 9)])
+    # Expected are 0.2; the looks at the turn, less what was lost, say 0.2 and 0.3.
+    assert one.after == pytest.approx((0.2 + 0.25) / 2) and one.before == pytest.approx(charted[1].chances[1])
+
+
+def test_luck_moves_the_line_by_what_it_brought() -> None:
+    chart = [CHART[0], Moment(5, (0.5, 0.2, 0.3)), Moment(6, (1.0, 0.0, 0.0))]
+    draw = Draw(4, 5, (Margin(0.1, 0.0), Margin(-0.1, 0.0), Margin(0.0, 0.0)))
+    charted, _ = agreeing(chart, [], [draw], ALONE, [(-1, 1)] * 6)
+    assert charted[1].chances == pytest.approx((0.5, 0.2, 0.3))
+
+
+NOTHING_LOST = replace(DEAR, loss=Margin(0.0, 0.0), verdict=BEST, after=0.3, action=7)
+LATER = replace(DEAR, move=5, action=7, before=0.29, after=0.29, loss=Margin(0.0, 0.0), verdict=BEST)
 OWN_MOVES = [(0, 1)] * 4 + [(1, 9), (1, 7)]
 
 
@@ -99,7 +127,7 @@ def test_what_can_still_be_chosen_in_the_same_turn_is_not_lost() -> None:
         ([*OWN_MOVES[:5], (2, 3), (1, 7)], [7, 8], replace(LATER, move=6)),
         ([*OWN_MOVES[:5], (-1, 3), (1, 7)], [7, 8], replace(LATER, move=6)),
         (OWN_MOVES, [7, 8], replace(LATER, iterations=0)),
-        (OWN_MOVES, [7, 8], replace(LATER, before=0.5, after=0.5)),
+        (OWN_MOVES, [7, 8], replace(LATER, before=0.1, after=0.1)),
     ],
     ids=["no longer offered", "a rival answered", "chance answered", "not looked into", "worth less then"],
 )

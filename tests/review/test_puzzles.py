@@ -12,6 +12,7 @@ from chautari.engine.luck import Dice
 from chautari.games import NAMES, load
 from chautari.review.decision import NO_END, compare
 from chautari.review.outlook import Outlook
+from chautari.review.puzzle_titles import lead, titles
 from chautari.review.puzzles import GRADES, NoSuchPuzzle, Puzzle, explanation, headline, in_order, puzzle, puzzles
 
 GAMES = pytest.mark.parametrize("game", NAMES)
@@ -73,10 +74,29 @@ def test_each_says_why(game: str) -> None:
     for one in puzzles(game):
         told = explanation(title, one)
         assert len(told) >= 2 and all(sentence.endswith(".") for sentence in told)
-        assert title.say_choice(one.best, list(one.record.seats)) in told[0]
+        assert title.say_choice(one.table(title), one.seat, one.best, list(one.record.seats)) in told[0]
         for difference in (*one.why.own, *one.why.rivals):
             assert title.say_source(difference.source) and title.say_rule(difference.source.rule)
         assert one.record.seats[one.seat] in headline(one)
+
+
+@GAMES
+def test_each_has_a_title_of_its_own(game: str) -> None:
+    found = titles(game)
+    assert sorted(found) == [one.number for one in puzzles(game)]
+    assert len(set(found.values())) == len(found)
+
+
+def test_a_title_says_when_it_is_and_how_the_seat_stands() -> None:
+    assert titles("yak")[3].startswith("Day 11, 3 points behind")
+
+
+def test_a_title_tells_nothing_that_the_seat_cannot_know() -> None:
+    game, one = load("reviving-kathmandu"), puzzle("reviving-kathmandu", 3)
+    table = one.table(game)
+    for seed in range(5):
+        world = game.imagine(table, one.seat, Dice(100 + seed))
+        assert lead(game, world, one.seat) == lead(game, table, one.seat)
 
 
 @GAMES
@@ -136,3 +156,16 @@ def searched_again(one: Puzzle) -> tuple[int, float]:
     rival = next(option.action for option in one.options if option.action != best)
     gap, _ = compare(search, best, rival, ITERATIONS // 12)
     return best, gap.value - gap.margin
+
+
+def test_a_question_about_a_rival_names_the_rival() -> None:
+    """Beside the board, which calls everybody by name, nobody is a number."""
+    asked = 0
+    for one in puzzles("adventure-tours"):
+        game = load("adventure-tours")
+        state = one.table(game)
+        question = state.pending[play.index_of(state, one.seat)]
+        said = game.say_prompt(state, question, one.record.seats)
+        asked += "Player" in game.say_prompt(state, question)
+        assert "Player" not in said
+    assert asked

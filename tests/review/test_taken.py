@@ -71,5 +71,9 @@ def test_the_sentence_names_who_took_it_and_what_was_expected_to_follow(course: 
     _, one = bids(course)[0]
     assert record.seats[one.seat] in sentences.taken(one)
     assert sentences.taken(None) == ""
-    assert sentences.choice(one.action) in sentences.plan([one.action])
-    assert sentences.plan([]) == ""
+    first, again = one.options[0], one.options[-1]
+    built = next(action for action in range(GAME.actions) if GAME.action_name(action).startswith("build-"))
+    told = sentences.plan(one.before, one.seat, first, [built, again])
+    assert sentences.choice(one.before, one.seat, built) in told
+    assert sentences.choice(one.before, one.seat, again) not in told, "the next round is not told"
+    assert sentences.plan(one.before, one.seat, first, []) == ""

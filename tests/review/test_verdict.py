@@ -3,6 +3,7 @@
 import pytest
 
 from chautari.review.estimate import mean_of
+from chautari.review.sentences import lost, per_cent
 from chautari.review.verdict import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, verdict
 
 
@@ -22,3 +23,9 @@ def test_a_mean_is_trusted_by_how_much_its_values_vary() -> None:
     assert mean_of([0.2, 0.4, 0.6]).value == pytest.approx(0.4)
     assert mean_of([0.2, 0.4, 0.6]).margin == pytest.approx(1.96 * 0.2 / 3**0.5)
     assert mean_of([0.4]).margin == 1.0
+
+
+def test_what_was_lost_is_what_a_reader_counts_from_the_two_chances_that_are_told() -> None:
+    assert lost(0.6249, 0.356) == "26" and per_cent(0.6249) == "62" and per_cent(0.356) == "36"
+    assert lost(0.5, 0.465) == "3.5"
+    assert lost(0.5, 0.034) == "47"

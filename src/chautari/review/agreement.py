@@ -1,15 +1,16 @@
 """One set of numbers for a review: the chart, the options of a decision and what was lost agree with each other.
 
-A net's look and a search judge a table differently, and two numbers for one moment help nobody. The chart is the
-net's, which is right on the average; what a search adds is how much options differ. Within a turn nobody learns
-anything new: all of the net's looks at it, less what was lost after them, say what it has come to, and their mean is
-believed. Before each choice the chance, with the best option, was higher by what was lost from then on: the line falls
-by that.
+A net's look and a search judge a table differently, and two numbers for one moment help nobody. What a search adds is
+how much options differ: a choice lowers the line by what it lost, luck moves it by what it brought. What the net sees
+beside that is half believed at once, and the rest if it goes on seeing it: so it hardly jumps without a reason. Within
+a turn nobody learns anything new: all of the net's looks at it, less what was lost after them, say what it has come to,
+and their mean is one look.
 """
 
 from bisect import bisect_right
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from statistics import fmean
 from typing import Final
 
 from chautari.engine.record import Move
@@ -20,6 +21,9 @@ from chautari.review.outlook import Moment
 from chautari.review.verdict import verdict
 
 NEARLY_SURE: Final = 0.995
+BELIEVED: Final = 0.5  # of what the net sees and nothing explains (docs/results.md)
+
+Chances = tuple[float, ...]
 
 
 def not_yet_lost(
@@ -64,22 +68,87 @@ def agreeing(
 ) -> tuple[tuple[Moment, ...], tuple[Decision, ...]]:
     """The chart and the decisions in one set of numbers; `sides` are those who win together, for each seat."""
     places = [moment.move for moment in moments]
+    begun = {bisect_right(places, turn[0].move) - 1: turn for turn in turns(decisions, moves)}
     charted = list(moments)
     told: list[Decision] = []
-    for turn in turns(decisions, moves):
+    line = Line(moments[0].chances, sides)
+    at = 0
+    while at < len(moments) - 1:
+        if at > 0:
+            line.luck(draws, places[at - 1], places[at])
+        turn = begun.get(at)
+        if turn is None:
+            line.look(moments[at].chances)
+            charted[at] = replace(charted[at], chances=line.chances)
+            at += 1
+            continue
         seat = turn[0].seat
-        first = bisect_right(places, turn[0].move) - 1
+        turn = in_proportion(turn, line.chances[seat])
         last = min(bisect_right(places, turn[-1].move), len(places) - 1)
-        lucky = sum(draw.luck[seat].value for draw in draws if turn[-1].move < draw.first < places[last])
-        # From each of its looks less what was lost after it, the net says what the turn has come to.
-        looks = [moments[at].chances[seat] - lost_from(turn, places[at]) for at in range(first, last)]
-        looks.append(moments[last].chances[seat] - lucky)
-        end = min(1.0, max(0.0, sum(looks) / len(looks)))
-        judged = no_more_than(turn, max(0.0, NEARLY_SURE - end))
-        told += [at_chance(one, end + lost_from(judged, one.move + 1)) for one in judged]
-        for at in range(first, last):
-            charted[at] = raised(charted[at], sides[seat], end + lost_from(judged, places[at]))
+        end = Line(moments[last].chances, sides)
+        end.luck(draws, turn[-1].move, places[last], sign=-1.0)
+        looks = [moments[one].chances[seat] - lost_from(turn, places[one]) for one in range(at, last)]
+        end.move(seat, fmean([*looks, end.chances[seat]]))
+        line.move(seat, line.chances[seat] - lost_from(turn, 0))
+        line.look(end.chances)
+        turn = no_more_than(turn, max(0.0, NEARLY_SURE - line.chances[seat]))
+        told += [at_chance(one, line.chances[seat] + lost_from(turn, one.move + 1)) for one in turn]
+        for one in range(at, last):
+            before = Line(line.chances, sides)
+            before.move(seat, line.chances[seat] + lost_from(turn, places[one]))
+            charted[one] = replace(charted[one], chances=before.chances)
+        at = last
     return tuple(charted), tuple(told)
+
+
+class Line:
+    """What is believed of everybody's chances, from moment to moment; the first look is believed whole."""
+
+    def __init__(self, chances: Chances, sides: Sequence[list[int]]) -> None:
+        self.chances = chances
+        self.sides = sides
+        self.begins = True
+
+    def luck(self, draws: Iterable[Draw], first: int, end: int, sign: float = 1.0) -> None:
+        """Everybody's luck with what came between two moves; together the sides' chances still make 1."""
+        came = [draw.luck for draw in draws if first <= draw.first < end]
+        moved = [
+            within(chance + sign * sum(luck[seat].value for luck in came)) for seat, chance in enumerate(self.chances)
+        ]
+        whole = sum(moved[seat] for seat, side in enumerate(self.sides) if seat == side[0])
+        self.chances = tuple(chance / whole for chance in moved) if whole > 0.0 else self.chances
+
+    def move(self, seat: int, chance: float) -> None:
+        """A seat's side has this chance now, the others the rest, in the same proportion to each other as before."""
+        side, others = self.sides[seat], 1.0 - self.chances[seat]
+        chance = within(chance)
+        equal = (1.0 - chance) / (len({one[0] for one in self.sides}) - 1)  # of those who had nothing
+        self.chances = tuple(
+            chance if one in side else (1.0 - chance) * value / others if others > 0.0 else equal
+            for one, value in enumerate(self.chances)
+        )
+
+    def look(self, seen: Chances) -> None:
+        """What the net sees is believed in part."""
+        believed = 1.0 if self.begins else BELIEVED
+        self.chances = tuple(was + believed * (now - was) for was, now in zip(self.chances, seen, strict=True))
+        self.begins = False
+
+
+def within(chance: float) -> float:
+    return min(1.0, max(0.0, chance))
+
+
+def in_proportion(turn: Sequence[Decision], chance: float) -> list[Decision]:
+    """The turn of a seat that had this chance: where a search believed in more, the same share of it was lost."""
+    found = []
+    for one in turn:
+        share = min(1.0, chance / one.before) if one.before > 0.0 else 1.0
+        lost = Margin(share * one.loss.value, share * one.loss.margin)
+        named = verdict(lost.value, lost.margin)
+        found.append(replace(one, after=one.before - lost.value, loss=lost, verdict=named, gap=share * one.gap))
+        chance -= lost.value
+    return found
 
 
 def turns(decisions: Sequence[Decision], moves: Sequence[Move]) -> list[list[Decision]]:
@@ -112,13 +181,3 @@ def at_chance(one: Decision, after: float) -> Decision:
     chances |= {one.best[0].action: before, one.action: after}
     best = tuple(Judged(each.action, Margin(chances[each.action], each.chance.margin)) for each in one.best)
     return replace(one, before=before, after=after, best=best)
-
-
-def raised(moment: Moment, side: list[int], chance: float) -> Moment:
-    """The moment with another chance of one side, the others in the same proportion to each other as before."""
-    others = 1.0 - moment.chances[side[0]]
-    if others <= 0.0:
-        return moment
-    scale = (1.0 - chance) / others
-    chances = tuple(chance if seat in side else scale * value for seat, value in enumerate(moment.chances))
-    return replace(moment, chances=chances)

@@ -48,6 +48,10 @@ class Course:
     chances: tuple[Chance, ...]
     stops: tuple[Stop, ...]
 
+    def before(self, move: int) -> State:
+        """The table before a move by which a seat chose."""
+        return next(one.before for one in self.choices if one.move == move)
+
 
 def course_of(game: Game[Any], record: Record) -> Course:
     choices: list[Choice] = []

@@ -41,7 +41,7 @@ class Decision:
     `gap` is by how much the best option looked better: below 0 where the choice turned out to be the better one after
     all, so that what was only doubt evens out over a game. `plan` is what its seat would have been expected to choose
     after the best option. `first_sight` is what looks best at one look. `iterations` tells how deep it was looked into;
-    0: one look.
+    0: one look. `why` says in words what was better about the best option, once the review is explained.
     """
 
     move: int
@@ -57,6 +57,7 @@ class Decision:
     iterations: int
     gap: float = 0.0
     plan: tuple[int, ...] = ()
+    why: str = ""
 
     @property
     def better(self) -> int:

@@ -1,10 +1,10 @@
 """A whole game reviewed: first at a glance, then decision by decision, what matters most first."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 from zlib import crc32
 
 from chautari.arena.workers import on_this_machine
@@ -27,6 +27,8 @@ USUAL_SECONDS: Final = 25.0
 FIRST_PASS: Final = 0.45  # of the time is for a look into every decision
 DEEPER: Final = 5  # times as many iterations have those that are looked into again, the dearest first
 OVERTIME: Final = 1.2  # a slow machine leaves the decisions that seemed to cost least at a glance
+
+T = TypeVar("T")
 
 
 class Unfinished(ChautariError):
@@ -66,7 +68,7 @@ def review(record: Record, seconds: float = USUAL_SECONDS, workers: int = 1) -> 
     left = FIRST_PASS * (seconds - (monotonic() - began))
     iterations = affordable(game, record, by_weight(course, found), left, workers)
     for depth, longest in ((iterations, OVERTIME * seconds), (min(MOST, DEEPER * iterations), seconds)):
-        batches = in_batches(by_weight(course, found))
+        batches = in_batches([one.move for one in by_weight(course, found)])
         for judged in on_this_machine(partial(look, record, depth), batches, workers):
             found = with_decisions(found, judged)
             yield in_one_set(game, found, course)
@@ -74,10 +76,9 @@ def review(record: Record, seconds: float = USUAL_SECONDS, workers: int = 1) -> 
                 return
 
 
-def in_batches(choices: list[Choice]) -> list[tuple[int, ...]]:
-    """Their moves, as many together as a process is given at a time."""
-    moves = [one.move for one in choices]
-    return [tuple(moves[first : first + TOGETHER]) for first in range(0, len(moves), TOGETHER)]
+def in_batches(tasks: Sequence[T]) -> list[tuple[T, ...]]:
+    """As many of them together as a process is given at a time."""
+    return [tuple(tasks[first : first + TOGETHER]) for first in range(0, len(tasks), TOGETHER)]
 
 
 def at_a_glance(game: Game[Any], record: Record, course: Course) -> Review:

@@ -6,18 +6,22 @@ from typing import Final
 from chautari.bots.belief import NetBelief
 from chautari.bots.search import Search
 from chautari.bots.tuning import by_net
+from chautari.engine.game import Source
 from chautari.engine.luck import Dice
 from chautari.engine.play import options as options_of
 from chautari.engine.state import State
+from chautari.review.at_once import gained_at_once
 from chautari.review.decision import ENOUGH, FORESEEN, LIKELY, ROUNDS, difference
 from chautari.review.estimate import Margin
 from chautari.review.outlook import Outlook
+from chautari.review.soon import Soon, usually_soon
 
 SECONDS: Final = 1.0
 ITERATIONS: Final = 20_000
 CONTENDERS: Final = 4
 LOOKED_AT: Final = 3  # so many are worth a look at most,
 HALF: Final = 2  # and no more than half of all
+WORTH_TELLING: Final = 2  # points; fewer are no reason by themselves
 
 
 @dataclass(frozen=True)
@@ -38,7 +42,8 @@ class Hint:
     """The best option with the chance to win by it, and the others that come near, the best first.
 
     `looked_at` are the options that deserve a look, the best among them, in the order in which they are offered; `plan`
-    is what the seat would most likely choose after the best.
+    is what the seat would most likely choose after the best, and `gained` the points that both bring in the same turn;
+    if there are hardly any, `soon` are those that it usually makes a little later.
     """
 
     looked_at: tuple[int, ...]
@@ -46,6 +51,8 @@ class Hint:
     chance: float
     others: tuple[Contender, ...]
     plan: tuple[int, ...] = ()
+    gained: tuple[Source, ...] = ()
+    soon: Soon | None = None
 
     @property
     def as_good(self) -> tuple[int, ...]:
@@ -81,8 +88,11 @@ def hint(
     looked_at = ranked_first(best.action, ranked)[: min(LOOKED_AT, (len(options) + 1) // HALF)]
     in_order = tuple(option for option in options if option in looked_at)
     plan = tuple(search.plan(best.action, LIKELY, FORESEEN))
+    gained = gained_at_once(game, state, seat, (best.action, *plan), seed)
     # The net says how likely a win is, as at the seats; the search how much options differ.
-    return Hint(in_order, best.action, outlook.now(state, seat)[seat], tuple(others), plan)
+    few = sum(int(one.points) for one in gained) < WORTH_TELLING
+    soon = usually_soon(game, state, seat, best.action, seed) if few else None
+    return Hint(in_order, best.action, outlook.now(state, seat)[seat], tuple(others), plan, gained, soon)
 
 
 def compared(search: Search, options: list[int]) -> list[Contender]:

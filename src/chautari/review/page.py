@@ -25,7 +25,7 @@ def review_page(game: Game[Any], found: Review, course: Course, told: list[Told]
     title = say("title", game=game.meta.title, names=", ".join(names))
     sections = [
         titled("chances", chart(found.moments, names, told)),
-        titled("players", player_table(game, found)),
+        titled("players", player_table(game, found, course)),
         titled("moments", moment_list(told)),
         titled("points", points_by_source(game, points_over_time(game, course), names)),
     ]
@@ -72,7 +72,7 @@ def points(moments: tuple[Moment, ...], seat: int, last: int) -> str:
     return " ".join(f"{WIDTH * one.move / last:.1f},{HEIGHT * (1 - one.chances[seat]):.1f}" for one in moments)
 
 
-def player_table(game: Game[Any], found: Review) -> str:
+def player_table(game: Game[Any], found: Review, course: Course) -> str:
     sentences = Sentences(game, found.record)
     decisions = {one.move: one for one in found.decisions}
     head = [say("head-player"), say("head-won"), say("head-loss")]
@@ -81,7 +81,7 @@ def player_table(game: Game[Any], found: Review) -> str:
     notes = "".join(
         f"<p>{escape(say('at-move', move=move, text=text))}</p>"
         for one in everybody
-        for move, text in sentences.player(one, decisions)
+        for move, text in sentences.player(one, decisions, course)
     )
     return table([escape(cell) for cell in head], [player_row(one, found.record.seats) for one in everybody]) + notes
 

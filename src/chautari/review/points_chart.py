@@ -10,7 +10,7 @@ from chautari.review.points import PointsOverTime
 from chautari.review.words import say
 
 WIDTH, HEIGHT = 480.0, 180.0
-BANDS: Final = 6  # colours, then they come again; the table below says what is what
+BANDS: Final = 12  # colours, then they come again; the table below says what is what
 
 Band = list[tuple[float, float]]
 """Where a source's band begins and ends, standing by standing."""

@@ -151,15 +151,16 @@ def headline(puzzle: Puzzle) -> str:
 
 def explanation(game: Game[Any], puzzle: Puzzle) -> list[str]:
     """Why the best option is better: by how much, what it leads to, what comes next, and how that was counted."""
-    sentences = Sentences(game, puzzle.record)
+    sentences, table = Sentences(game, puzzle.record), puzzle.table(game)
     best, next_best = puzzle.options[:2]
     better, chosen = map(round, puzzle.why.wins)
-    line = [text for text in map(sentences.choice, puzzle.line) if " " in text]  # a mere "Yes" tells nothing
+    steps = sentences.steps(table, puzzle.seat, best.action, puzzle.line)
+    line = [text for text in steps if " " in text]  # a mere "Yes" tells nothing
     told = [
         say(
             "puzzle-lead",
-            best=sentences.choice(best.action),
-            other=sentences.choice(next_best.action),
+            best=sentences.choice(table, puzzle.seat, best.action),
+            other=sentences.choice(table, puzzle.seat, next_best.action),
             lead=per_cent(puzzle.sure_lead),
         ),
         sentences.points_told(puzzle.why),
@@ -177,7 +178,7 @@ def explanation(game: Game[Any], puzzle: Puzzle) -> list[str]:
             games=puzzle.why.games,
             better=better,
             chosen=chosen,
-            other=sentences.choice(puzzle.rival),
+            other=sentences.choice(table, puzzle.seat, puzzle.rival),
         ),
     ]
     return [one for one in told if one]

@@ -3,18 +3,24 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from chautari.engine import play
 from chautari.engine.events import Event
 from chautari.engine.game import Game
+from chautari.engine.luck import Dice
 from chautari.engine.record import Record
-from chautari.review.course import Choice
+from chautari.engine.state import State
+from chautari.review.course import Choice, Course
 from chautari.review.decision import Decision
 from chautari.review.estimate import Margin
 from chautari.review.players import Player
 from chautari.review.reasons import Difference, Reason
+from chautari.review.verdict import STEPS
 from chautari.review.words import say
 
 MENTIONED: Final = 3
+SEED: Final = 1
 WORTH_A_WORD: Final = 1.0  # points on the average; less explains nothing
+CLEARLY_MORE: Final = 5  # victories of twenty games with the same luck; fewer may be chance
 
 
 class Sentences:
@@ -24,20 +30,25 @@ class Sentences:
         self.game = game
         self.names = record.seats
 
-    def choice(self, action: int) -> str:
-        return self.game.say_choice(action, list(self.names))
+    def choice(self, table: State, seat: int, action: int) -> str:
+        return self.game.say_choice(table, seat, action, list(self.names))
 
-    def decision(self, one: Decision) -> str:
+    def decision(self, table: State, one: Decision) -> str:
         return say(
             "moment-decision",
             who=self.names[one.seat],
-            chosen=self.choice(one.action),
-            better=self.choice(one.better),
-            loss=per_cent(one.loss.value),
+            chosen=self.choice(table, one.seat, one.action),
+            better=self.choice(table, one.seat, one.better),
+            loss=lost(one.before, one.after),
             margin=per_cent(one.loss.margin),
             before=per_cent(one.before),
             after=per_cent(one.after),
         )
+
+    def turn(self, lost: float, dearest: Decision) -> str:
+        """What a whole turn cost, where more than its dearest decision did."""
+        more = lost - dearest.loss.value >= STEPS[-1][0]
+        return say("moment-turn", loss=per_cent(lost)) if more else ""
 
     def luck(self, seat: int, luck: Margin) -> str:
         key = "moment-luck-good" if luck.value >= 0 else "moment-luck-bad"
@@ -52,7 +63,7 @@ class Sentences:
         """What the better option leads to; if the points tell nothing, how often it won; else nothing."""
         told = self.points_told(why)
         better, chosen = map(round, why.wins)
-        if not told and better > chosen:
+        if not told and better - chosen >= CLEARLY_MORE:
             return say("reason-wins", games=why.games, better=better, chosen=chosen)
         return told
 
@@ -77,36 +88,71 @@ class Sentences:
 
     def taken(self, by: Choice | None) -> str:
         """Who took instead what the better option was about."""
-        return say("reason-taken", who=self.names[by.seat], choice=self.choice(by.action)) if by else ""
+        if by is None:
+            return ""
+        return say("reason-taken", who=self.names[by.seat], choice=self.choice(by.before, by.seat, by.action))
 
-    def plan(self, actions: Sequence[int]) -> str:
+    def plan(self, table: State, seat: int, better: int, actions: Sequence[int]) -> str:
         """What is expected to follow the better option."""
-        steps = ", ".join(say("quoted", text=self.choice(action)) for action in actions)
+        steps = ", ".join(say("quoted", text=text) for text in self.steps(table, seat, better, actions))
         return say("reason-plan", steps=steps) if steps else ""
 
-    def well_done(self, one: Decision) -> str:
+    def steps(self, table: State, seat: int, better: int, actions: Sequence[int]) -> list[str]:
+        """A plan in words, each step at the table where it is chosen, until chance or anybody else has a say.
+
+        Later ones are said as their actions say them, without those that are a mere name or were said already, up to
+        where a choice of the first one's kind comes again: nobody knows what the next round is about.
+        """
+        world = self.game.imagine(table, seat, Dice(SEED))
+        said: list[str] = []
+        for step, action in enumerate((better, *actions)):
+            text = self.choice(world, seat, action)
+            foreseen = play.index_of(world, seat) >= 0 and action in play.options(world, seat)
+            if foreseen:
+                play.play(world, seat, action)
+            elif step > 0 and self.kind(action) == self.kind(better):
+                break
+            if step > 0 and text not in said and (foreseen or text not in self.names):
+                said.append(text)
+        return said
+
+    def kind(self, action: int) -> str:
+        """The first word of an action's lasting name."""
+        return self.game.action_name(action).partition("-")[0]
+
+    def well_done(self, table: State, one: Decision) -> str:
         gap = one.best[0].chance.value - one.best[1].chance.value
-        chosen = self.choice(one.action)
+        chosen = self.choice(table, one.seat, one.action)
         return say("player-well", who=self.names[one.seat], chosen=chosen, gap=per_cent(gap))
 
-    def to_learn(self, one: Decision) -> str:
+    def to_learn(self, table: State, one: Decision) -> str:
         return say(
             "player-learn",
-            chosen=self.choice(one.action),
-            better=self.choice(one.better),
+            chosen=self.choice(table, one.seat, one.action),
+            better=self.choice(table, one.seat, one.better),
             loss=per_cent(one.loss.value),
         )
 
-    def player(self, one: Player, decisions: dict[int, Decision]) -> list[tuple[int, str]]:
+    def player(self, one: Player, decisions: dict[int, Decision], course: Course) -> list[tuple[int, str]]:
         """One thing done well and one to learn, where there are any, each with its move."""
-        well = [(one.well, self.well_done(decisions[one.well]))] if one.well >= 0 else []
-        return well + ([(one.learn, self.to_learn(decisions[one.learn]))] if one.learn >= 0 else [])
+        told: list[tuple[int, str]] = []
+        if one.well >= 0:
+            told.append((one.well, self.well_done(course.before(one.well), decisions[one.well])))
+        if one.learn >= 0:
+            told.append((one.learn, self.to_learn(course.before(one.learn), decisions[one.learn])))
+        return told
 
 
 def per_cent(share: float) -> str:
     """A share in per cent, with one decimal below ten: 12, 3.5, −0.4."""
     value = 100 * share
     return (f"{value:.0f}" if abs(value) >= 10 else f"{value:.1f}").replace("-", "−")
+
+
+def lost(before: float, after: float) -> str:
+    """What lies between two chances, as a reader counts it from the two as they are told."""
+    whole = round(100 * before) - round(100 * after)
+    return per_cent(before - after) if after < 0.0995 or whole < 10 else str(whole)
 
 
 def tenth(points: float) -> str:

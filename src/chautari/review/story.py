@@ -6,14 +6,15 @@ from typing import Any, Final
 
 from chautari.engine.events import Event
 from chautari.engine.game import Game
+from chautari.engine.record import Move
+from chautari.review.agreement import lost_from, turns
 from chautari.review.course import Course
 from chautari.review.decision import Decision
-from chautari.review.game_review import SEED, Review
+from chautari.review.explaining import is_dear
+from chautari.review.game_review import Review
 from chautari.review.luck import Draw
-from chautari.review.reasons import reason
 from chautari.review.sentences import Sentences
-from chautari.review.taken import taken_by_rival
-from chautari.review.verdict import BEST, GOOD, Verdict
+from chautari.review.verdict import Verdict
 
 DECISIONS: Final = 8
 DRAWS: Final = 4
@@ -34,17 +35,24 @@ class Told:
 
 
 def story(game: Game[Any], found: Review, course: Course) -> list[Told]:
+    """The moments of an explained review, in the order of play."""
     sentences = Sentences(game, found.record)
     heard = {one.first: one.told for one in course.chances}
-    told = [told_decision(game, sentences, one, course) for one in worst(found.decisions)] + [
+    told = [told_turn(sentences, turn, course) for turn in worst(found.decisions, found.record.moves)] + [
         told_draw(sentences, one, heard[one.first]) for one in luckiest(found.draws)
     ]
     return sorted(told, key=lambda one: one.move)
 
 
-def worst(decisions: Iterable[Decision]) -> list[Decision]:
-    dear = [one for one in decisions if one.verdict not in (BEST, GOOD)]
-    return sorted(dear, key=lambda one: -one.loss.value)[:DECISIONS]
+def worst(decisions: Sequence[Decision], moves: Sequence[Move]) -> list[list[Decision]]:
+    """The turns with the dearest decisions: a plan is not blamed step by step."""
+    dear = [turn for turn in turns(decisions, moves) if is_dear(dearest(turn))]
+    return sorted(dear, key=lambda turn: -dearest(turn).loss.value)[:DECISIONS]
+
+
+def dearest(turn: Sequence[Decision]) -> Decision:
+    """The decision of a turn that lost most; what can't be told from nothing comes after everything else."""
+    return max(turn, key=lambda one: (is_dear(one), one.loss.value))
 
 
 def luckiest(draws: Iterable[Draw]) -> list[Draw]:
@@ -52,15 +60,9 @@ def luckiest(draws: Iterable[Draw]) -> list[Draw]:
     return sorted(great, key=lambda one: -max(abs(luck.value) for luck in one.luck))[:DRAWS]
 
 
-def told_decision(game: Game[Any], sentences: Sentences, one: Decision, course: Course) -> Told:
-    before = next(choice.before for choice in course.choices if choice.move == one.move)
-    why = reason(game, before, one.seat, one.better, one.action, SEED + one.move)
-    parts = (
-        sentences.decision(one),
-        sentences.reason(why),
-        sentences.taken(taken_by_rival(game, course, one)),
-        sentences.plan(one.plan),
-    )
+def told_turn(sentences: Sentences, turn: Sequence[Decision], course: Course) -> Told:
+    one = dearest(turn)
+    parts = (sentences.decision(course.before(one.move), one), sentences.turn(lost_from(turn, 0), one), one.why)
     return Told(one.move, one.seat, one.verdict, " ".join(part for part in parts if part))
 
 

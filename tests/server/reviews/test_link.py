@@ -54,6 +54,7 @@ SHUT = [
     ("POST", "/code", None),
     ("POST", "/watch-link", None),
     ("POST", "/review/link", None),
+    ("DELETE", "/review/link", None),
     ("POST", "/put-away", {"away": True}),
 ]
 
@@ -103,3 +104,49 @@ def test_what_people_said_is_not_shown(shown: Shown) -> None:
     rest = f"/moments?first={last}&count=1"
     assert "between us" in shown.asha.call("GET", f"/api/tables/{shown.table}{rest}").text
     assert "between us" not in shown.ask("GET", rest).text
+
+
+def withdraw(person: Person, table: str) -> Answer:
+    return person.call("DELETE", f"/api/tables/{table}/review/link")
+
+
+@pytest.mark.parametrize(("method", "rest", "body"), READABLE)
+def test_a_link_that_is_withdrawn_is_like_a_wrong_one(shown: Shown, method: str, rest: str, body: Any) -> None:
+    assert shown.ask(method, rest, body).status in (200, 201)
+    assert withdraw(shown.asha, shown.table).status == 200
+    wrong = shown._replace(token="x" * 43).ask(method, rest, body)
+    assert shown.ask(method, rest, body).data == wrong.data
+    assert wrong.data["code"] == "no-such-table"
+
+
+def test_who_withdraws_twice_or_before_sharing_changes_nothing(shown: Shown) -> None:
+    other = brought(shown.asha, finished("adventure-tours"))
+    assert withdraw(shown.asha, other).status == 200
+    assert [withdraw(shown.asha, shown.table).status for _ in range(2)] == [200, 200]
+    assert [link.purpose for link in shown.running.store.links(shown.table)].count("withdrawn") == 1
+
+
+def test_sharing_again_makes_another_link_and_revives_none(shown: Shown) -> None:
+    withdraw(shown.asha, shown.table)
+    again = link_to(shown.asha, shown.table)
+    assert again != shown.token and link_to(shown.asha, shown.table) == again
+    assert shown.ask("GET", "/review").data["code"] == "no-such-table"
+    assert shown._replace(token=again).ask("GET", "/review").status == 200
+
+
+def test_nobody_withdraws_anothers_link(tmp_path: Path) -> None:
+    with Running(tmp_path / "tables.db") as running:
+        asha, bina, stranger = Person(running.port), Person(running.port), Person(running.port)
+        created = asha.set_up("yak", "me:Asha", "open")
+        bina.use(created["links"][0]["token"], "Bina")
+        table = created["table"]
+        with asha.sit(table) as first, bina.sit(table) as second:
+            while first.settled().scene["stage"] != "finished":
+                for chair in (first, second):
+                    if chair.settled().scene["question"]:
+                        chair.act()
+        links = [link_to(person, table) for person in (asha, bina)]
+        assert withdraw(stranger, table).data["code"] == "no-such-table"
+        withdraw(bina, table)
+        shown = [Shown(running, asha, table, token, stranger).ask("GET", "/review").status for token in links]
+        assert shown == [200, 404]

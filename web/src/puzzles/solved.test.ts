@@ -7,6 +7,7 @@ const entry = (number: number, grade: PuzzleEntry["grade"]): PuzzleEntry => ({
   number,
   grade,
   seats: 3,
+  title: "",
   headline: "",
   asks: "",
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineOf, momentAt, perCent, signedPerCent, spread } from "./chart";
+import { lineOf, lostPerCent, momentAt, perCent, signedPerCent, spread } from "./chart";
 
 const SIZE = { width: 100, height: 50 };
 
@@ -28,4 +28,10 @@ test("small shares keep a decimal, and a minus is a minus", () => {
   expect(perCent(0.0345)).toBe("3.5");
   expect(signedPerCent(-0.004)).toBe("−0.4");
   expect(signedPerCent(0.25)).toBe("+25");
+});
+
+test("what was lost is what a reader counts from the two chances that are shown", () => {
+  expect(lostPerCent(0.6249, 0.356)).toBe("26");
+  expect(lostPerCent(0.5, 0.465)).toBe("3.5");
+  expect(lostPerCent(0.5, 0.034)).toBe("47");
 });

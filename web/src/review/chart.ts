@@ -48,5 +48,11 @@ export function perCent(share: number): string {
   return value.toFixed(finely ? 1 : 0).replace("-", "−");
 }
 
-/** The same with its sign. */
+/** What lies between two chances, as a reader counts it from the two as they are shown. */
+export function lostPerCent(before: number, after: number): string {
+  const whole = Math.round(before * 100) - Math.round(after * 100);
+  return after < 0.0995 || whole < 10 ? perCent(before - after) : String(whole);
+}
+
+/** A share in per cent with its sign. */
 export const signedPerCent = (share: number): string => `${share > 0 ? "+" : ""}${perCent(share)}`;

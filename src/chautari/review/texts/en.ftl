@@ -18,7 +18,7 @@ head-luck = luck
 head-adjusted = without luck
 
 chances = Chances to win
-chances-note = Each player's chance to win, move by move: the mean of what all players could tell of it from what they knew.
+chances-note = Each player's chance to win, move by move: the mean of what all players could tell of it from what they knew. The lines across stand at 25, 50 and 75 %.
 players = The players
 players-note = Given away per decision: how much of the chance to win a decision lost on the average. Luck: how much chance's answers brought beyond what could be expected, as far as it lasts to the end of a game. Without luck: the share in the victory less the luck, what the game would have been worth on the average.
 moments = The moments that mattered
@@ -29,13 +29,15 @@ points-note = What each player would have had from each source if the game had e
 points-of = { $who }: { $points } points
 
 moment-decision = { $who } chose “{ $chosen }”. “{ $better }” would have kept { $loss } % more (±{ $margin }): { $before } % instead of { $after } %.
+moment-turn = With what else was chosen in the same turn, { $loss } % were lost.
 moment-luck-good = { $who } was lucky: +{ $change } % (±{ $margin }).
 moment-luck-bad = { $who } was unlucky: −{ $change } % (±{ $margin }).
-reason-own = It brings more from { $parts }: { $points } points more in all, on the average.
-reason-points = It leads to { $points } points more on the average.
+reason-own = The better choice brings more from { $parts }: { $points } points more in all, on the average.
+reason-points = The better choice leads to { $points } points more on the average.
 reason-wins = Played on { $games } times by bots, it won { $better } times instead of { $chosen }.
 reason-part = { $source } ({ $points })
 reason-rival-less = { $who } would have had { $points } fewer from { $source }.
+reason-small = No single thing tells why: it is better in several small ways.
 reason-taken = In the game { $who } went for it: “{ $choice }”.
 reason-plan = Then, most likely: { $steps }.
 quoted = “{ $text }”
@@ -44,6 +46,17 @@ player-well = Well done: { $who } found “{ $chosen }”; the next best option 
 player-learn = To learn from: “{ $chosen }” instead of “{ $better }” cost { $loss } %.
 at-move = Move { $move }. { $text }
 
+amount = { $game ->
+    [adventure-tours] { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+      }
+   *[other] { $count ->
+        [one] 1 point
+       *[other] { $count } points
+      }
+  }
+
 # A hint for somebody who practises
 
 hint-look = { $count ->
@@ -51,16 +64,33 @@ hint-look = { $count ->
    *[other] Look at these { $count }: the best choice is among them.
   }
 hint-move = Best seems: { $choice }.
-hint-chance = With it you win about { $chance } % of such games.
+hint-at-once = In this turn it brings you { $parts }.
+hint-soon = With it players usually make about { $amount } this { $time ->
+    [day] day
+   *[round] round
+  }, above all { $parts }.
+hint-part = { $amount } ({ $source })
+hint-taken = If you leave it, { $who } will most likely take it.
+hint-own = By the end it usually brings you about { $amount } more, most of all from { $source }.
+hint-points = By the end it usually brings you about { $amount } more.
+hint-in-many-ways = Nothing single sets it apart from the next best: it is a little better in several ways.
+hint-chance = About { $chance } of 100 such games are won with it.
 hint-as-good = About as good: { $choices }.
 hint-quoted = “{ $choice }”
-hint-worse = “{ $choice }” would lower your chance to win by about { $less } % (±{ $margin }).
+hint-worse = With “{ $choice }” it would be about { $less } fewer (±{ $margin }).
 hint-only = There is nothing else to choose.
-hint-rival = After it { $who } usually ends with { $points } points fewer from { $source }.
+hint-rival = It costs { $who } about { $amount } from { $source }.
 
 # A puzzle from a bots' game
 
 puzzle-headline = { $who } to move
+puzzle-day = Day { $number }
+puzzle-round = Round { $number }
+puzzle-ahead = { $count } ahead
+puzzle-behind = { $count } behind
+puzzle-even = level with the leader
+puzzle-players = { $count } players
+puzzle-choices = { $count } choices
 puzzle-lead = “{ $best }” wins at least { $lead } % more games than the next best, “{ $other }”.
 puzzle-line = What { $who } would most likely do next: { $line }.
 puzzle-search = Counted by looking ahead, with everybody’s best answers: { $chance } % of the games are won, { $less } % (±{ $margin }) with the next best.

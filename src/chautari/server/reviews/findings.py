@@ -55,26 +55,27 @@ class Findings:
         return bisect_left(self._marks, move)
 
     def _decision(self, one: Decision, shown: bool) -> wire.ReviewDecision:
-        table = self._tables[one.move] if shown else None
+        table = self._tables[one.move]
         return wire.ReviewDecision(
             moment=self._moment(one.move),
             seat=one.seat,
             action=one.action,
-            text=self._sentences.choice(one.action),
+            text=self._sentences.choice(table, one.seat, one.action),
             options=one.options,
-            best=[self._option(option, one.seat, table) for option in one.best],
+            best=[self._option(option, one.seat, table, shown) for option in one.best],
             before=short(one.before),
             after=short(one.after),
             loss=short(one.loss.value),
             margin=short(one.loss.margin),
             verdict=one.verdict,
             iterations=one.iterations,
+            why=one.why,
         )
 
-    def _option(self, one: Judged, seat: int, table: State | None) -> wire.ReviewOption:
-        offer = None if table is None else choosable(self._game, table, seat, one.action, WayBack.FREE)
+    def _option(self, one: Judged, seat: int, table: State, shown: bool) -> wire.ReviewOption:
+        offer = choosable(self._game, table, seat, one.action, WayBack.FREE) if shown else None
         chance, margin = short(one.chance.value), short(one.chance.margin)
-        return wire.ReviewOption(one.action, self._sentences.choice(one.action), chance, margin, offer)
+        return wire.ReviewOption(one.action, self._sentences.choice(table, seat, one.action), chance, margin, offer)
 
     def _player(self, one: Player, by_move: dict[int, Decision]) -> wire.ReviewPlayer:
         well, learn = by_move.get(one.well), by_move.get(one.learn)
@@ -89,9 +90,9 @@ class Findings:
             decided=[
                 wire.ReviewTurning(self._moment(turn.move), short(turn.change), turn.is_luck) for turn in one.decided
             ],
-            well=self._sentences.well_done(well) if well else None,
+            well=self._sentences.well_done(self._tables[well.move], well) if well else None,
             well_moment=self._moment(well.move) if well else None,
-            learn=self._sentences.to_learn(learn) if learn else None,
+            learn=self._sentences.to_learn(self._tables[learn.move], learn) if learn else None,
             learn_moment=self._moment(learn.move) if learn else None,
         )
 

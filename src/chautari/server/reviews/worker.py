@@ -12,6 +12,7 @@ import msgspec
 import chautari
 from chautari.engine.record import Record
 from chautari.review.course import course_of
+from chautari.review.explaining import explained
 from chautari.review.game_review import review
 from chautari.review.story import story
 from chautari.server import wire
@@ -55,6 +56,7 @@ def reports(task: Task) -> Iterator[Report]:
             last = at
             yield Report(found.searched, len(found.decisions))
     assert findings is not None, "a review gives at least a glance"
+    found = explained(found, task.seconds, task.workers)
     told = story(game, found, course)
     yield Report(found.searched, len(found.decisions), findings.message(found, told), done=True)
 
