@@ -92,5 +92,5 @@ def test_whole_games_can_be_played_with_cards_at_their_other_time() -> None:
 @pytest.mark.rule("KA-CMP-6")
 def test_a_record_from_when_some_cards_had_another_time_is_refused_in_a_sentence() -> None:
     old = Record("kathmandu", 1, {}, ("Ani", "Dirk"))
-    with pytest.raises(BadRecord, match="played by rules version 1 of Kathmandu; this program plays version 2"):
+    with pytest.raises(BadRecord, match="played by rules version 1 of Kathmandu; this program plays version 3"):
         replay(GAME, old)

@@ -3,7 +3,9 @@
 import pytest
 
 from chautari.engine import bits, play
+from chautari.engine.errors import BadRecord
 from chautari.engine.luck import Dice
+from chautari.engine.record import Record, begin
 from chautari.games.kathmandu import packs
 from chautari.games.kathmandu.components import CHARACTERS, START_CARDS, START_RESOURCES
 from chautari.games.kathmandu.game import GAME
@@ -67,6 +69,24 @@ def test_chosen_in_reverse_turn_order_one_each() -> None:
         start = START_RESOURCES[player.character]
         assert [player.resource(kind) for kind in range(5)] == start
         assert packs.size(player.equipment) == START_CARDS[player.character] <= 3
+
+
+@pytest.mark.rule("KA-CHR-0")
+@pytest.mark.parametrize("character", range(len(CHARACTERS)))
+def test_everybody_starts_with_three_resources_and_a_card_at_least(character: int) -> None:
+    assert sum(START_RESOURCES[character]) >= 3 and 1 <= START_CARDS[character] <= 3
+
+
+@pytest.mark.rule("KA-CHR-0")
+def test_games_from_before_they_started_with_more_go_on_unless_they_have_characters() -> None:
+    names = ("Ani", "Dirk")
+    begin(GAME, Record("kathmandu", 2, {"characters": False}, names))
+    with pytest.raises(BadRecord, match="played by rules version 2 of Kathmandu; this program plays version 3"):
+        begin(GAME, Record("kathmandu", 2, {"characters": True}, names))
+    with pytest.raises(BadRecord, match="rules version 1"):
+        begin(GAME, Record("kathmandu", 1, {"characters": False}, names))
+    with pytest.raises(BadRecord, match="rules version 4"):
+        begin(GAME, Record("kathmandu", 4, {"characters": False}, names))
 
 
 @pytest.mark.rule("KA-CHR-0")

@@ -9,7 +9,7 @@ from chautari.engine.game import Source
 from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
 from chautari.games.kathmandu import actions, imagine
-from chautari.games.kathmandu.components import CHARACTERS
+from chautari.games.kathmandu.components import CHARACTERS, MAPS
 from chautari.games.kathmandu.evaluation import sense, signs, worth
 from chautari.games.kathmandu.faces import pieces, preview, reasons, view
 from chautari.games.kathmandu.faces.action_table import TABLE
@@ -47,6 +47,18 @@ class Kathmandu(Title[Trek]):
     def reason(self, s: Trek, seat: i64, action: i64) -> Reason:
         question = question_of(s)
         return reasons.reason(s, question, action) if question is not None and question.seat == seat else NO_REASON
+
+    def deed(self, s: Trek, seat: i64, action: i64) -> Reason:
+        """Whose map it is, by name; and which start space: the start board fills only half of its square."""
+        if action < actions.DIE and action in s.landscape.start_spaces:
+            return "deed-place", {
+                "number": s.landscape.start_spaces.index(action) + 1,
+                "ground": s.landscape.ground_of(action),
+            }
+        if not actions.SWAP_FOR <= action < actions.GIVE:
+            return NO_REASON
+        wanted = action - actions.SWAP_FOR
+        return "deed-swap", {"owner": wanted // MAPS, "map": wanted % MAPS}
 
     def imagine(self, s: Trek, seat: i64, luck: Luck) -> Trek:
         return imagine.imagine(s, seat, luck)

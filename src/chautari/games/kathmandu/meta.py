@@ -14,7 +14,7 @@ META = Meta(
     designers="Stefan Feld",
     publisher="Queen Games",
     seats=range(2, 5),
-    rules_version=2,
+    rules_version=3,
     longest=3000,
     minutes=(60, 90),
     weight="demanding",
@@ -41,5 +41,6 @@ META = Meta(
             ),
         ),
     ),
+    alike=((2, "characters"),),  # since 3 they start with more
     first_game=(("landscape", "first-game"), ("needles", str(FIRST_GAME_NEEDLES))),
 )

@@ -282,3 +282,30 @@ def test_a_start_space_shows_where_every_number_of_a_die_would_lead() -> None:
     told: Any = GAME.preview(s, seat, play.options(s, seat)[0])
     assert [way["blocked"] for way in told["reach"]] == sorted(way["blocked"] for way in told["reach"])
     assert len(told["reach"]) == 6 and told["reach"][0]["fodder"] == 0
+
+
+def then(s: Trek, move: str) -> list[dict[str, Any]]:
+    """What could be done where a movement ends."""
+    action = TABLE.by_name[move]
+    movements: Any = GAME.view(s, 0)["movements"]
+    ways = next(one["ways"] for one in movements if one["action"] == action)
+    return list(ways[0].get("then", []))
+
+
+def test_a_swap_is_foretold_with_the_map_that_is_best_given() -> None:
+    s = table()
+    give(s, 0, yak="2 3 2", maps="green-A purple-B red-B")
+    give(s, 1, yak="2 3 3", maps="red-A purple-B")
+    use(s, 1)
+    assert then(s, "go-east") == [{"what": "map", "points": 2}] and not then(s, "go-west")
+    do(s, "go-east")
+    assert preview(s, "swap-for-red-A-of-seat-1") == {"kind": "target", "gives": "green-A", "best": 2}
+    assert preview(s, "swap-for-purple-B-of-seat-1") == {"kind": "target", "gives": "red-B", "best": 0}
+
+
+def test_a_swap_of_the_only_map_is_foretold_for_certain() -> None:
+    s = table()
+    give(s, 0, yak="2 3 2", maps="green-A", secured="red")
+    give(s, 1, yak="2 3 3", maps="red-A")
+    go(s, 1, "go-east")
+    assert preview(s, "swap-for-red-A-of-seat-1") == {"kind": "target", "gives": "green-A"}

@@ -151,6 +151,8 @@ def test_an_open_declaration_shows_all_ways_it_can_still_become() -> None:
     ways = preview(s, "go-north-bridle")
     assert [where(way["stop"]) for way in ways] == ["2 5 2", "2 5 1"]
     assert [way["blocked"] for way in ways] == [False, True]
+    walked = [[where(space) for space in way["path"]] for way in ways]
+    assert walked == [["2 6 1", "2 5 1", "2 5 2"], ["2 6 1", "2 5 1"]]
     assert preview(s, "go-north")[0] == {
         "stop": at("2 4 1"),
         "compass": 0,

@@ -1,6 +1,6 @@
 // What may be done on a space where a yak stands would lie under it: it is called out above.
 
-import { isSwap, previewOf, type Spot } from "./offers";
+import { isSwap, previewOf, swapWorth, type Spot } from "./offers";
 import type { Box, Point } from "./layout";
 import type { View } from "./view";
 
@@ -27,11 +27,13 @@ export function isCalledOut(view: View, { way, space }: Spot): boolean {
   return way === null && space !== null && view.players.some((player) => player.yak === space);
 }
 
+const bestOf = (options: Spot["options"]): number => Math.max(...options.map(swapWorth));
+
 /** The sign of what is done there, and what it brings. */
 export function calledOut(view: View, spot: Spot): { sign: string; points: number } {
   const good = view.goods.find((one) => one.space === spot.space)?.good;
   const temple = view.temples.some((one) => one.space === spot.space);
   const [option] = spot.options;
-  if (option && isSwap(option)) return { sign: "map", points: 0 };
+  if (option && isSwap(option)) return { sign: "map", points: bestOf(spot.options) };
   return { sign: good ?? (temple ? "offering" : "flag"), points: (option && previewOf(option).points) ?? 0 };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { framed } from "./framing";
-import { SPACE } from "./layout";
+import { SPACE, type Point } from "./layout";
 
 const PANE = { width: 1040, height: 468 };
 /** A long way down and then to the right, as it fits the pane: spaces of 26 pixels. */
@@ -33,4 +33,18 @@ test("what lies too far apart is seen from farther away, never farther than the 
 test("the map stays where it is as long as it shows what matters", () => {
   const before = framed({ offered: cross, others: [] }, null, PANE, HOME, BOARDS);
   expect(framed({ offered: [yak, cross[2]!], others: [] }, before, PANE, HOME, BOARDS)).toBe(before);
+});
+
+test("the goal is seen with all yaks, also while somebody acts who was in sight, and only a yak out of sight moves the map", () => {
+  const goal = { x: 700, y: 300 };
+  const holds = (box: { x: number; y: number; width: number; height: number }, at: Point) =>
+    at.x > box.x && at.y > box.y && at.x < box.x + box.width && at.y < box.y + box.height;
+  const rival = { x: 180, y: 420 };
+  const always = [goal, yak, rival];
+  const box = framed({ offered: [yak], others: [] }, null, PANE, HOME, BOARDS, always);
+  expect(always.every((at) => holds(box, at))).toBe(true);
+  expect(framed({ offered: [rival], others: cross, afresh: true }, box, PANE, HOME, BOARDS, always)).toBe(box);
+  const behind = { x: 20, y: 20 };
+  const wider = framed({ offered: [behind], others: [] }, box, PANE, HOME, BOARDS, [...always, behind]);
+  expect([...always, behind].every((at) => holds(wider, at))).toBe(true);
 });

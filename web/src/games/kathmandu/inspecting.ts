@@ -95,6 +95,7 @@ const TELLINGS: readonly [prefix: string, telling: Telling][] = [
         box(),
       ),
   ],
+  ["reroll", () => plain("dice-reroll", "inspect-reroll", "KA-DIE-2", "reroll", {}, box())],
   ["standee", () => plain("inspect-title-standee", "inspect-standee", "KA-DAY-1", "standee", {}, box())],
   ["kathmandu", ofKathmandu],
   ["space-", (rest, view, places) => ofSpace(Number(rest), view, places)],

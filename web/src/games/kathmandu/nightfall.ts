@@ -47,7 +47,7 @@ export function evening(dusk: View, after: View, told: readonly Happened[], seen
   const standee = told.find((event) => event.name === "standee");
   if (standee) {
     const text = say("beat-standee", { who: name(seen, standee.seat), total: standee.values[0] ?? 0 });
-    show("standee", text, { standee: after.standee }, { sound: "piece", lasts: 1500 });
+    show("standee", text, { standee: after.standee }, { sound: "piece", lasts: 1500, least: 900 });
   }
   if (told.some((event) => event.name === "rolled")) {
     const rolled = withPlayers(view, (player) => {
@@ -72,7 +72,9 @@ export function evening(dusk: View, after: View, told: readonly Happened[], seen
     { weather: after.weather },
     {
       sound: "reveal",
-      lasts: 1600,
+      lasts: 2000,
+      // It turns over first.
+      least: 1500,
     },
   );
   const hit = told.filter((event) => event.name === "in-storm").map((event) => event.seat);
@@ -87,7 +89,7 @@ export function evening(dusk: View, after: View, told: readonly Happened[], seen
       ? say("beat-behind-storm", { who: together(hit.map((seat) => name(seen, seat))) })
       : say("beat-storm-moves");
     const scene: Scene = { kind: "told", seat: -1, stormy: storm, day: dusk.day, said: text };
-    beats.push({ view, scene, notes, told: text, sound: storm ? "storm" : "wind", lasts: 2000 });
+    beats.push({ view, scene, notes, told: text, sound: storm ? "storm" : "wind", lasts: 2000, least: 1200 });
   }
   if (told.some((event) => event.name === "shown" || event.name === "shown-animal")) {
     const { equipment, equipment_pile, animals, animal_pile } = after;
@@ -95,7 +97,7 @@ export function evening(dusk: View, after: View, told: readonly Happened[], seen
       "cards",
       say("beat-cards"),
       { equipment, equipment_pile, animals, animal_pile },
-      { sound: "card", lasts: 1100 },
+      { sound: "card", lasts: 1100, least: 700 },
     );
   }
   if (after.day > dusk.day) {

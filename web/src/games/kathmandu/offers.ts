@@ -110,7 +110,15 @@ function swapSpot(view: View, boards: readonly Drawn[], options: readonly Choosa
 
 export const isSwap = ({ name }: Choosable): boolean => name.startsWith("swap-for-");
 
-export const sameWay = (one: Way, other: Way): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** What a swap of maps brings with the map that is best given for it. */
+export function swapWorth(option: Choosable): number {
+  const preview = previewOf(option);
+  return (preview.kind === "target" ? preview.best : undefined) ?? preview.points ?? 0;
+}
+
+/** Whether two ways come to the same, whichever spaces they lead over. */
+export const sameWay = (one: Way, other: Way): boolean => outcomeOf(one) === outcomeOf(other);
+const outcomeOf = (way: Way): string => JSON.stringify({ ...way, path: undefined });
 
 /** The one end that is meant here, if all of them are alike: whatever leads to it is answered one after the other. */
 export function onlyEnd(ends: readonly End[]): End | null {

@@ -3,9 +3,9 @@
 import type { Choosable } from "@/wire";
 import type { Place } from "../kit/contract";
 import { arrow } from "./compass.svelte";
-import { DIRECTIONS, brought } from "./kinds";
+import { DIRECTIONS, brought, signed } from "./kinds";
 import { CELLS, spacePiece } from "./land";
-import { cardsOf, movementOf, previewOf } from "./offers";
+import { cardsOf, movementOf, previewOf, swapWorth } from "./offers";
 import type { View } from "./view";
 import { say, sayColour, sayGood, sayGround, sayKind, sayMap, sayResource, sayWhere } from "./words";
 
@@ -34,7 +34,10 @@ function sayMovement(option: Choosable, view: View): string | null {
   if (!direction) return null;
   const ways = movementOf(view, option)?.ways ?? [];
   const kinds = cardsOf(option).map((card) => card.replace("card-", ""));
-  const cards = kinds.map((kind) => sayKind(kind)).join(" + ");
+  const bridles = /-(\d)-bridles/.exec(option.name)?.[1];
+  const cards = kinds
+    .map((kind) => (kind === "bridle" && bridles ? `${sayKind(kind)} ×${bridles}` : sayKind(kind)))
+    .join(" + ");
   const way = { arrow: arrow(direction), ground: ways[0] ? sayGround(view, ways[0].stop) : "", cards };
   if (ways.length !== 1) return say(cards ? "say-go-open-with" : "say-go-open", way);
   return say(cards ? "say-go-with" : "say-go", way);
@@ -76,7 +79,10 @@ function sayGoodOf(option: Choosable, view: View): string | null {
 function saySwap(option: Choosable, _: View, places: readonly Place[]): string | null {
   const [, map = "", seat = ""] = /^swap-for-(.+)-of-seat-(\d)$/.exec(option.name) ?? [];
   const owner = places[Number(seat)]?.name;
-  return map && owner ? say("say-swap", { map: sayMap(map), owner }) : null;
+  if (!map || !owner) return null;
+  const worth = swapWorth(option);
+  const swap = { map: sayMap(map), owner, worth: signed(worth) };
+  return say(worth ? "say-swap-best" : "say-swap", swap);
 }
 
 function sayDie(option: Choosable, view: View): string | null {

@@ -12,4 +12,6 @@ it("says why a turn can't be taken back, and only in that turn", () => {
   expect(sealed(ownTurn([...turn, told("used-die", 1)], 0, shape))).toBeNull();
   expect(sealed(ownTurn([told("rolled"), told("sun", -1), told("day")], 0, shape))).toBeNull();
   expect(sealed(ownTurn([told("used-die"), told("moved")], 0, shape))).toBeNull();
+  expect(sealed(ownTurn([told("took-map", 1), told("map-shown", -1)], 0, shape))).toBeNull();
+  expect(sealed(ownTurn([told("took-map", 0), told("map-shown", -1)], 0, shape))).not.toBeNull();
 });

@@ -86,6 +86,20 @@ export function toBeSeen(moment: Moment, boards: readonly Drawn[], spots: readon
   return { ...lookedAround(first), kept: [first] };
 }
 
+/** What is seen in every moment where there is room for it: Kathmandu, and the yaks. */
+export function alwaysSeen({ view }: Pick<Table, "view">, boards: readonly Drawn[]): Point[] {
+  const last = boards.at(-1);
+  if (!last) return [];
+  const goal = extent(last);
+  const yaks = view.players.flatMap(({ yak }) => (yak === null ? [] : [centre(boards, yak)]));
+  return [
+    // Its edges lie closer to the edge of the window than a yak may.
+    { x: goal.x + SPACE / 2, y: goal.y + SPACE / 2 },
+    { x: goal.x + goal.width - SPACE / 2, y: goal.y + goal.height - SPACE / 2 },
+    ...yaks,
+  ];
+}
+
 /** Before anything draws the eye: one's own yak, or else the one on turn; who has arrived is in Kathmandu. */
 export function atFirst(moment: Moment, boards: readonly Drawn[]): Seen {
   const { me, view } = moment;

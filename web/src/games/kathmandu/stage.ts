@@ -60,6 +60,8 @@ function turn(before: View, after: View, told: readonly Happened[], seen: Seen):
       notes,
       told: sentence(heard, seen),
       sound: soundOf(heard),
+      // Where another's yak goes is seen at any pace.
+      least: moved && !mine ? 600 : undefined,
       lasts: told.some(({ name: what }) => what === "pitched")
         ? 1300
         : shown

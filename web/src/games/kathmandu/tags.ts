@@ -2,6 +2,7 @@
 
 import { SPACE, type Box, type Point } from "./layout";
 import { asksWhich, type Spot } from "./offers";
+import { laterPoints, netPoints } from "./then";
 import type { Way } from "./view";
 
 export interface Tag {
@@ -28,9 +29,12 @@ export type Said = Spot & { stays?: boolean };
 
 /** How wide its parts are drawn, and how high each of them. */
 const HIGH = 20;
-const gainWidth = ({ points, tile }: Way, stays = false): number => (tile || (points && stays) ? 46 : points ? 30 : 0);
+const gainWidth = (way: Way, stays = false): number => {
+  const told = netPoints(way) !== 0 || laterPoints(way) > 0;
+  return way.tile || (told && stays) ? 46 : told ? 30 : 0;
+};
 const costsWidth = (way: Way): number => (way.compass + way.fodder + way.exhaustion) * 19;
-const thenWidth = ({ then = [] }: Way): number => then.reduce((sum, { points }) => sum + (points ? 42 : 22), 0);
+const thenWidth = ({ then = [] }: Way): number => then.length * 22;
 
 const boxAt = ({ x, y }: Point, width: number, height: number): Box => ({
   x: x - width / 2,
@@ -114,8 +118,12 @@ export function quietTags(spots: readonly Said[], yaks: readonly Point[], size: 
       x: clamp(at.x, (wide / 2) * size + 2, shown.x, shown.width),
       y: clamp(at.y + (stands ? over : -13), (HIGH / 2) * size, shown.y, shown.height),
     };
-    const [best] = [...(stands ? [] : (way.then ?? []))].sort((one, other) => other.points - one.points);
+    // At the feet of a rival's yak, if the gain lies over its back.
+    const isHidden = stands && (stays || !isFree(-SPACE));
+    const [best] = [...(isHidden ? [] : (way.then ?? []))].sort((one, other) => other.points - one.points);
     const quiet: Way = { ...way, compass: 0, fodder: 0, exhaustion: 0, then: best ? [best] : [] };
-    return [{ key, way: quiet, stays, gain, costs: gain, then: { x: gain.x, y: at.y + (wide ? 9 : 13) } }];
+    return [
+      { key, way: quiet, stays, gain, costs: gain, then: { x: gain.x, y: at.y + (stands ? 17 : wide ? 9 : 13) } },
+    ];
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { laterPoints } from "./then";
+import { laterPoints, netPoints } from "./then";
 
 test("of each kind the best is done where the yak stops", () => {
   expect(laterPoints({})).toBe(0);
@@ -16,4 +16,9 @@ test("of each kind the best is done where the yak stops", () => {
 
 test("what would only cost is left", () => {
   expect(laterPoints({ then: [{ what: "animal", points: -2 }] })).toBe(0);
+});
+
+test("a way with what could be done at its end comes to one figure", () => {
+  expect(netPoints({ points: -3 })).toBe(-3);
+  expect(netPoints({ points: -3, then: [{ what: "animal", points: 7 }] })).toBe(4);
 });

@@ -14,17 +14,22 @@ function sayWhat(what: What): string {
   if (what === "offering") return say("table-then-offering");
   if (what === "rope ladder") return sayKind(what);
   if (what === "animal") return say("table-then-animal");
+  if (what === "map") return say("table-then-swap");
   return what === "card" ? say("table-then-card") : sayGood(what);
 }
 
+const APART: readonly What[] = ["animal", "card", "map", "offering"];
+
 /** One offering and one of each other kind in a turn: what all of it together would bring. */
 export function laterPoints({ then = [] }: Pick<Way, "then">): number {
-  const kindOf = (what: What): string =>
-    what === "rope ladder" ? "offering" : what === "animal" || what === "card" || what === "offering" ? what : "good";
+  const kindOf = (what: What): string => (what === "rope ladder" ? "offering" : APART.includes(what) ? what : "good");
   const best = new Map<string, number>();
   for (const { what, points } of then) best.set(kindOf(what), Math.max(points, best.get(kindOf(what)) ?? 0));
   return [...best.values()].reduce((sum, points) => sum + points, 0);
 }
+
+/** How all points together would change by a way, with the best that could be done where it ends. */
+export const netPoints = (way: Pick<Way, "points" | "then">): number => way.points + laterPoints(way);
 
 /** All of it in a line; empty where nothing could be done. */
 export function sayThen({ then = [] }: Way): string {

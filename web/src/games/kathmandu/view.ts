@@ -155,9 +155,9 @@ export interface WayQuestion {
 
 export type Question = PlainQuestion | RollQuestion | ThrowQuestion | SpecialQuestion | GiveQuestion | TentQuestion | WayQuestion;
 
-/** What could be done on a target space: an offering (or one by rope ladder), a good, an animal or a card. */
+/** What could be done on a target space: an offering (or one by rope ladder), a good, an animal, a card, a swap. */
 export interface Then {
-  what: "offering" | "rope ladder" | "animal" | "card" | Good;
+  what: "offering" | "rope ladder" | "animal" | "card" | "map" | Good;
   points: number;
 }
 
@@ -171,6 +171,7 @@ export interface Way {
   tile: boolean;
   points: number;
   then?: Then[];
+  path?: number[];
 }
 
 /** What an action would declare; without a path while several ways are still open. */
@@ -270,7 +271,7 @@ export interface MovePreview {
   kathmandu?: number;
 }
 
-/** An action on the target space, and the space where a good lies or an offering is made. */
+/** An action on the target space, and the space where a good lies or an offering is made. Of a swap: the map that is best given, and what that brings while it is still to be chosen.  */
 export interface TargetPreview {
   resources?: { [name: string]: number };
   equipment?: { [name: string]: number };
@@ -281,6 +282,8 @@ export interface TargetPreview {
   rests?: boolean;
   kind: "target";
   space?: number;
+  gives?: string;
+  best?: number;
 }
 
 /** The special good, and who gets the coin. */
@@ -392,7 +395,7 @@ export const PRINTED: Printed = {
   kathmandu: [15, 13, 11, 9],
   yak_tiles: [10, 0, -1, -3, -6, -10, -15, -21, -28, -36],
   distance: [0, -2, -5, -9, -14, -20],
-  characters: [{"name": "mountaineer", "resources": {"backpack": 1, "compass": 1, "paint-box": 1, "coin": 1, "fodder": 1}, "cards": 1, "rule": "KA-CHR-1"}, {"name": "yak-guide", "resources": {"backpack": 1, "compass": 1, "paint-box": 1, "coin": 2, "fodder": 2}, "cards": 3, "rule": "KA-CHR-2"}, {"name": "monk", "resources": {"backpack": 1, "compass": 1, "paint-box": 0, "coin": 1, "fodder": 0}, "cards": 1, "rule": "KA-CHR-3"}, {"name": "merchant", "resources": {"backpack": 1, "compass": 1, "paint-box": 2, "coin": 2, "fodder": 2}, "cards": 3, "rule": "KA-CHR-4"}, {"name": "border-guard", "resources": {"backpack": 0, "compass": 0, "paint-box": 0, "coin": 1, "fodder": 0}, "cards": 0, "rule": "KA-CHR-5"}, {"name": "artist", "resources": {"backpack": 1, "compass": 1, "paint-box": 2, "coin": 1, "fodder": 1}, "cards": 2, "rule": "KA-CHR-6"}],
+  characters: [{"name": "mountaineer", "resources": {"backpack": 1, "compass": 1, "paint-box": 2, "coin": 2, "fodder": 2}, "cards": 2, "rule": "KA-CHR-1"}, {"name": "yak-guide", "resources": {"backpack": 2, "compass": 2, "paint-box": 2, "coin": 3, "fodder": 3}, "cards": 3, "rule": "KA-CHR-2"}, {"name": "monk", "resources": {"backpack": 1, "compass": 1, "paint-box": 0, "coin": 1, "fodder": 0}, "cards": 1, "rule": "KA-CHR-3"}, {"name": "merchant", "resources": {"backpack": 2, "compass": 2, "paint-box": 2, "coin": 3, "fodder": 2}, "cards": 3, "rule": "KA-CHR-4"}, {"name": "border-guard", "resources": {"backpack": 1, "compass": 1, "paint-box": 0, "coin": 1, "fodder": 1}, "cards": 2, "rule": "KA-CHR-5"}, {"name": "artist", "resources": {"backpack": 2, "compass": 1, "paint-box": 2, "coin": 2, "fodder": 1}, "cards": 2, "rule": "KA-CHR-6"}],
   rounds: 3,
   most_exhaustion: 3,
 };

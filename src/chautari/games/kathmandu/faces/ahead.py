@@ -1,17 +1,17 @@
 """An option carried out on a copy, as far as its turn goes by itself: what previews and movements are told from."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from chautari.engine import bits
 from chautari.engine.play import index_of, lift
 from chautari.games.kathmandu import packs
-from chautari.games.kathmandu.actions import DEAL_MAP, ROLL, YAK_TILE
+from chautari.games.kathmandu.actions import DEAL_MAP, ROLL, SWAP_FOR, YAK_TILE
 from chautari.games.kathmandu.components import MAPS
 from chautari.games.kathmandu.rules.before import Roll
 from chautari.games.kathmandu.rules.die import CheckRest, OfferDice
 from chautari.games.kathmandu.rules.maps import DrawMap
-from chautari.games.kathmandu.rules.scoring import sources
+from chautari.games.kathmandu.rules.scoring import map_points, sources
 from chautari.games.kathmandu.rules.target import Actions
 from chautari.games.kathmandu.rules.tiles import RevealTile
 from chautari.games.kathmandu.state import Player, Trek
@@ -70,6 +70,29 @@ class Ahead:
 def answered(s: Trek, seat: int, action: int) -> Ahead:
     """The question of a seat, answered ahead with an action known to be offered."""
     return Ahead(s, seat, lambda after: lift(after, index_of(after, seat)).take(after, action), action)
+
+
+class Given(NamedTuple):
+    """An own map that goes for somebody's, and how the points change."""
+
+    map: int
+    points: int
+
+
+def best_given(s: Trek, seat: int, swap: int) -> Given:
+    """The map that is best given in a swap: of those that bring the same, the first."""
+    wanted, player = (swap - SWAP_FOR) % MAPS, s.players[seat].clone()
+    maps, before = player.maps, map_points(player)
+    best: Given | None = None
+    for kind in range(MAPS):
+        if kind == wanted or packs.count(maps, kind) == 0:
+            continue
+        player.maps = packs.one_more(packs.one_less(maps, kind), wanted)
+        points = int(map_points(player) - before)
+        if best is None or points > best.points:
+            best = Given(kind, points)
+    assert best is not None, "a swap is offered only to whoever has another map"
+    return best
 
 
 def walked(s: Trek, seat: int, walk: Callable[[Trek], None]) -> Ahead:

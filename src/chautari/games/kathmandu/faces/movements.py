@@ -8,6 +8,7 @@ from chautari.games.kathmandu.actions import (
     BUY,
     BUY_SPECIAL,
     COLLECT,
+    GIVE,
     GO,
     MOVE_TO,
     OFFER,
@@ -15,11 +16,12 @@ from chautari.games.kathmandu.actions import (
     REACH,
     STAY,
     STOP_SHORT,
+    SWAP_FOR,
     TAKE_MAP,
 )
 from chautari.games.kathmandu.components import GOODS
 from chautari.games.kathmandu.faces import shapes
-from chautari.games.kathmandu.faces.ahead import Ahead, answered, walked
+from chautari.games.kathmandu.faces.ahead import Ahead, answered, best_given, walked
 from chautari.games.kathmandu.landscape import strips_between
 from chautari.games.kathmandu.question import TO_ACT, Question, question_of
 from chautari.games.kathmandu.rules.movement import declared, move
@@ -46,15 +48,24 @@ def moves(action: int) -> bool:
 
 
 def movement(s: Trek, question: Question, action: int) -> shapes.Movement:
-    """Where the yak would stop; several ways while something is still to be declared."""
+    """Where the yak would stop; several ways, each with its path, while something is still to be declared."""
     player = s.players[question.seat]
     ways = ways_to_finish(s, player, declared(s, question, action))
+    if len(ways) == 1:
+        return {"action": action, "path": list(ways[0].path), "ways": [stop(s, question.seat, ways[0])]}
     shown: list[shapes.Way] = []
+    paths: list[list[int]] = []
     for way in ways:
         stopped = stop(s, question.seat, way)
+        # Of ways that come to the same, the first is told.
         if stopped not in shown:
             shown.append(stopped)
-    return {"action": action, "path": list(ways[0].path) if len(ways) == 1 else None, "ways": shown}
+            paths.append(list(way.path))
+    return {
+        "action": action,
+        "path": None,
+        "ways": [{**one, "path": path} for one, path in zip(shown, paths, strict=True)],
+    }
 
 
 def stop(s: Trek, seat: int, trip: Trip) -> shapes.Way:
@@ -94,7 +105,8 @@ def then(s: Trek, seat: int) -> list[shapes.Then]:
         could = one_then(s, seat, action)
         if could is not None and could not in shown:
             shown.append(could)
-    return shown
+    swaps = [best_given(s, seat, action).points for action in choices.listed() if SWAP_FOR <= action < GIVE]
+    return [*shown, {"what": "map", "points": max(swaps)}] if swaps else shown
 
 
 def one_then(s: Trek, seat: int, action: int) -> shapes.Then | None:

@@ -5,10 +5,11 @@ from typing import Literal, TypeVar
 
 from chautari.engine import bits
 from chautari.engine.play import index_of
-from chautari.games.kathmandu.actions import MOVE_TO
+from chautari.games.kathmandu.actions import GIVE, MOVE_TO, SWAP_FOR
 from chautari.games.kathmandu.components import MOST_EXHAUSTION, SIDES
 from chautari.games.kathmandu.faces import shapes
-from chautari.games.kathmandu.faces.ahead import Ahead, answered
+from chautari.games.kathmandu.faces.action_table import MAP
+from chautari.games.kathmandu.faces.ahead import Ahead, answered, best_given
 from chautari.games.kathmandu.faces.movements import stop
 from chautari.games.kathmandu.faces.pieces import site_touched
 from chautari.games.kathmandu.faces.view import KINDS, LANDSCAPES, RESOURCES, colours_of
@@ -131,6 +132,11 @@ def _target(ahead: Ahead) -> shapes.TargetPreview:
     if space is not None:
         told["space"] = space
     _tell_changes(told, ahead)
+    if SWAP_FOR <= ahead.action < GIVE:
+        given = best_given(ahead.s, ahead.seat, ahead.action)
+        told["gives"] = MAP.names[given.map]
+        if "swapped" not in ahead.told:
+            told["best"] = given.points
     return told
 
 

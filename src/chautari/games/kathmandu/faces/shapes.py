@@ -194,9 +194,9 @@ Question = PlainQuestion | RollQuestion | ThrowQuestion | SpecialQuestion | Give
 
 
 class Then(TypedDict):
-    """What could be done on a target space: an offering (or one by rope ladder), a good, an animal or a card."""
+    """What could be done on a target space: an offering (or one by rope ladder), a good, an animal, a card, a swap."""
 
-    what: Literal["offering", "rope ladder", "animal", "card"] | Good
+    what: Literal["offering", "rope ladder", "animal", "card", "map"] | Good
     points: int
 
 
@@ -211,6 +211,7 @@ class Way(TypedDict):
     tile: bool
     points: int
     then: NotRequired[list[Then]]
+    path: NotRequired[list[int]]
 
 
 class Movement(TypedDict):
@@ -305,10 +306,15 @@ class MovePreview(Changes):
 
 
 class TargetPreview(Changes):
-    """An action on the target space, and the space where a good lies or an offering is made."""
+    """An action on the target space, and the space where a good lies or an offering is made.
+
+    Of a swap: the map that is best given, and what that brings while it is still to be chosen.
+    """
 
     kind: Literal["target"]
     space: NotRequired[int]
+    gives: NotRequired[str]
+    best: NotRequired[int]
 
 
 class SpecialPreview(Changes):

@@ -131,7 +131,7 @@ prompt-throw = Choose dice to throw again: { $throws ->
 prompt-act = Act on your target space, or end your turn.
 prompt-special = Buy the special { $good } too?
 prompt-special-price = With the { $good } you may buy the special one too: −1 coin, { $points } points in all
-prompt-special-from = With the { $good } you may take the special one of { $owner }: −1 coin for { $owner }, { $points } points in all
+prompt-special-from = With the { $good } you may take the special one of { $owner }: 1 coin to { $owner }, { $points } points in all
 prompt-cards = { $cards }: where to?
 prompt-ladder = Rope ladder: at which temple?
 prompt-pip = Water bottle: one pip more, or one fewer?
@@ -167,8 +167,8 @@ action-emerge = Emerge on { $space }
 action-stop-short = Stop before the mountain
 action-use = Use the { $kind }
 action-three = Take { $resources }
-action-throw = Throw { $dice }
-action-throw-nothing = Throw nothing
+action-throw = Throw again: { $dice }
+action-throw-nothing = Throw nothing again
 action-keep-dice = Keep the dice as they are
 action-die-up = Water bottle: one pip more
 action-die-down = Water bottle: one pip fewer
@@ -186,8 +186,10 @@ action-offer-two = Make two offerings
 action-reach = Rope ladder: make an offering at { $temple }
 action-take-map = Take the map { $map }
 action-draw-map = Draw a map from the pile
-action-swap = Swap for { $map } of player { $seat }
-action-give = Give { $map }
+action-swap = Swap a map for { $map } of player { $seat }
+deed-place = Set out from { $ground }, start space { $number } of 6
+deed-swap = Swap a map for { $map } of { $owner }
+action-give = Give the map { $map }
 action-end-turn = End the turn
 action-character = Be the { $character }
 action-tent = Pitch a tent: { $landscape }
@@ -477,7 +479,7 @@ table-specials = Special goods
 table-special = special { $good }: 7 points
 table-special-buy = Buy the special { $good }
 table-special-price = −1 coin, { $points } points in all
-table-special-from = −1 coin for { $owner }, { $points } points in all
+table-special-from = 1 coin to { $owner }, { $points } points in all
 table-special-of = special { $good }: 7 points, held by { $who }
 table-pile = { $count } in the pile
 table-tent-pile = { $count } tents in the pile
@@ -489,6 +491,10 @@ table-used = used: { $total }
 table-used-short = used
 table-aside = aside
 dice-reroll = reroll
+dice-throw = { $count ->
+    [one] Throw 1 die again
+   *[other] Throw { $count } dice again
+}
 dice-put-aside = Put one die aside and reroll the others
 dice-which-aside = Which die is put aside? The others are rolled again.
 ability-mountaineer = Walks over mountains, and may end on one.
@@ -504,10 +510,15 @@ table-then = then here: { $what }
 table-then-offering = offering
 table-then-animal = an animal
 table-then-card = a card
+table-then-swap = swap a map
+table-gives = for { $map }
+table-gives-best = best for { $map }: { $worth }
 table-then-points = { $points }, then { $more }
-table-start-numbers = The numbers are those of a die: where each would take you from here. A good start has a green one, which fulfils your open yak tile, or a temple or city within reach, and few mountains ahead.
+table-start-numbers = The numbers are those of a die: where each would take you from here.
+table-start-good = A good start has a green one, which fulfils your open yak tile, or a temple or city within reach, and few mountains ahead.
 table-sets-out = sets out from { $ground }
 table-blocked = stopped on the way
+table-ways = one of { $count } ways: which one is asked next
 table-rest-next = third marker: your next turn is a rest
 table-rests = the yak rests; the turn ends
 table-rerolls = rolls again: { $dice }
@@ -565,6 +576,7 @@ say-reach = Rope ladder: offer at the temple on { $where }
 say-place = Set out from { $ground }, start space { $number } of { $count }
 say-buy = Buy: { $good }
 say-swap = Swap a map for { $map } of { $owner }
+say-swap-best = Swap a map for { $map } of { $owner }: up to { $worth }
 say-die = Use the { $colour } { $pips }, take: { $what }
 
 # What equipment does, in a line
@@ -621,7 +633,7 @@ board-exhaustion = Exhaustion: { $count } of 3, −3 points each
 board-tile-now = Fulfilled on: { $landscape }
 counsel-tiles = Your open yak tile shows: { $landscape }. Stop there, and the next one is turned up. Tiles left and borders short of Kathmandu cost points at the end: you owe them now, and less with every step.
 counsel-cards = The dots on a card say when it is used: before, during or after the movement. What you keep is worth 1 point each, so use cards where they bring more.
-counsel-used = The numbers of the dice you use add up. In the evening the lowest total gets the standee and begins tomorrow: small steps have their reward.
+counsel-used = The numbers of the dice you use add up. Whoever has the lowest total in the evening begins tomorrow: small steps have their reward.
 counsel-special = Whoever buys a good may add a second coin for the special one of its kind: 7 points, even out of the hands of somebody else.
 counsel-away = Put the advice away
 board-no-things = No equipment, animals or goods yet
@@ -664,6 +676,7 @@ inspect-weather = At the end of each day one weather tile is turned. { $count } 
     [0] { $draws } of them will be turned before the journey ends.
    *[other] { $draws } of them will be turned; then others are shuffled for the second half of the journey.
   }
+inspect-reroll = Once a turn, before a die is used, you may put one unused die aside: it brings nothing more today. All your other unused dice are rolled again, and nothing brings them back.
 inspect-standee = Whoever has it begins each round. In the evening it goes to the lowest total of the three dice used.
 inspect-kathmandu = Stop on any of its nine spaces: the die must end there, a yak that walks past has not arrived.
 inspect-kathmandu-tiles = The numbers are the points that still lie there: who arrives next takes the highest. Arriving removes all exhaustion; then the yak leaves the board, and each turn brings a resource.
@@ -691,7 +704,7 @@ printed-ours = this edition, not the rulebook
 
 # In few words
 
-shortly-standee = gets the standee
+shortly-standee = begins the next day
 shortly-storm = Storm on to border { $number }
 shortly-in-storm = behind the storm, +1 exhaustion
 shortly-takes-yours = takes your special { $good }
