@@ -11,7 +11,7 @@ from chautari.engine.meta import Settings
 from chautari.games.adventure_tours import actions, imagine
 from chautari.games.adventure_tours.components import BOARDS, DESERT
 from chautari.games.adventure_tours.evaluation import forecast, sense, signs, worth
-from chautari.games.adventure_tours.faces import preview, reasons, view
+from chautari.games.adventure_tours.faces import deeds, preview, reasons, view
 from chautari.games.adventure_tours.faces.action_table import TABLE
 from chautari.games.adventure_tours.faces.sentences import SPEECH
 from chautari.games.adventure_tours.meta import META
@@ -60,6 +60,9 @@ class AdventureTours(Title[Tours]):
 
     def reason(self, s: Tours, seat: i64, action: i64) -> Reason:
         return reasons.reason(s, seat, action)
+
+    def deed(self, s: Tours, seat: i64, action: i64) -> Reason:
+        return deeds.deed(s, seat, action)
 
     def in_common(self) -> tuple[str, ...]:
         return ("board-",)

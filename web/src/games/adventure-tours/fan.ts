@@ -25,9 +25,11 @@ const LEAST_ROOM = 120;
 /** No card of a fan is wider than this share of the table. */
 const WIDE = 0.4;
 
+/** A small hand keeps the size of its cards: nothing grows from turn to turn. */
+export const columnsOf = (count: number): number => (count > 6 ? 4 : 3);
+
 export function layHand(count: number, width: number, room: number): LaidHand {
-  // A small hand keeps the size of its cards: nothing grows from turn to turn.
-  const columns = count > 6 ? 4 : 3;
+  const columns = columnsOf(count);
   const rows = Math.max(1, Math.ceil(count / columns));
   const beside = (width - GAP * (columns - 1)) / columns;
   const card = Math.floor(rows === 1 ? Math.min(beside, Math.max(room, LEAST_ROOM) / TALL) : beside);

@@ -5,7 +5,7 @@ import Built from "./Built.svelte";
 import Consequence from "./Consequence.svelte";
 import Described from "./Described.svelte";
 import Inspected from "./Inspected.svelte";
-import { declines, obvious, sayOption, sayPrompt } from "./names";
+import { declines, obvious, rarely, sayOption, sayPrompt } from "./names";
 import { shortly } from "./shortly";
 import { say } from "./words";
 import { stage, type Moment } from "./stage";
@@ -20,6 +20,7 @@ const face: Face<View, Moment> = {
   Inspected,
   declines,
   obvious,
+  rarely,
   sayOption,
   sayPrompt,
   sayBuilt: (name) => say("table-expedition-of", { name }),
@@ -32,6 +33,7 @@ const face: Face<View, Moment> = {
   log: {
     begins: "round",
     headings: ["round"],
+    afresh: ["round"],
     alone: ["hand-empty", "pile-empty", "result", "game-over"],
     again: ["further-turn"],
     shortly,

@@ -3,7 +3,7 @@
 import type { Choosable, Question } from "../../wire";
 import type { Place } from "../kit/contract";
 import { begun } from "./begun.svelte";
-import { adventurerOf } from "./cards";
+import { adventurerOf, ROUNDS } from "./cards";
 import type { Adventurer, Step, StepKind, View } from "./view";
 import { say, sayCard } from "./words";
 
@@ -53,7 +53,7 @@ function sayDeed({ kind, card }: Step, { seat, name, mine }: Place, view: View):
   const [what, row] = deed;
   const last = row && view.players.find((player) => player.seat === seat)?.[row].at(-1);
   if (row && !last) return null;
-  return say(`deed-${what}`, { own: mine ? "yes" : "no", whom: name, card: last ? sayCard(last.name) : "" });
+  return say(`deed-${what}`, { own: mine ? "yes" : "no", victim: name, card: last ? sayCard(last.name) : "" });
 }
 
 /** A yes says what it does. */
@@ -66,11 +66,14 @@ function sayYes({ kind, card }: Step): string | null {
 /** Saying no comes after all that can be done. */
 export const declines = (option: Choosable): boolean => option.text === NO;
 
+/** A card for oneself, or a loss of one's own, is seldom what an action is used for. */
+export const rarely = ({ on }: Choosable, { seat }: View): boolean => on.includes(`seat-${seat}`);
+
 /** A question that is about somebody else says so with a name; one with a single answer says why. */
 export function sayPrompt(question: Question, view: View, places: Place[]): string | null {
   const step = view.to_come[0];
   if (!step) return null;
-  const taken = sayRow(question);
+  const taken = sayRow(question, view);
   if (taken) return taken;
   const alone = isAlone(question, step.kind) ? ALONE[step.kind] : undefined;
   if (alone) return say(alone, { card: step.card ? sayCard(step.card) : "" });
@@ -83,20 +86,36 @@ export function sayPrompt(question: Question, view: View, places: Place[]): stri
 }
 
 /** A card is taken up: where it may lie is asked then. */
-function sayRow({ key, options }: Question): string | null {
+function sayRow({ key, options }: Question, view: View): string | null {
   const { card } = begun;
-  const rows = card && key === "prompt-turn" ? options.filter((option) => option.on.includes(`hand-${card}`)) : [];
+  const rows = card ? options.filter((option) => option.on.includes(`hand-${card}`)) : [];
   if (!card || !rows.length) return null;
-  return say(rows.length > 1 ? "prompt-row" : "prompt-row-equipment", { card: sayCard(card) });
+  const last = view.players.find(({ seat }) => seat === view.seat)?.cards === 1 && view.pile > 0;
+  if (key === "prompt-turn" && rows.length > 1 && last)
+    return say("prompt-row-last", { last: view.round === ROUNDS ? "yes" : "no" });
+  if (key === "prompt-turn")
+    return say(rows.length > 1 ? "prompt-row" : "prompt-row-equipment", { card: sayCard(card) });
+  const joins = rows.some((option) => option.on.includes("members"));
+  return say(joins ? "prompt-row-only-members" : "prompt-row-only-equipment", { card: sayCard(card) });
 }
 
 /** Only saying no is left; of a turn, only equipment. */
 const isAlone = ({ options }: Question, kind: StepKind): boolean =>
   kind === "turn" ? !options.some((option) => option.on.includes("members")) : options.length === 1;
 
-/** Where he goes whatever is answered, nothing is asked. */
+/** Where it comes to the same whatever is answered, nothing is asked. */
 export const obvious = (question: Question, view: View): Choosable | null =>
-  losesHimself(question, view) ? (question.options.find((option) => !option.on.length) ?? null) : null;
+  losesHimself(question, view) || endsAnyway(view)
+    ? (question.options.find((option) => !option.on.length) ?? null)
+    : null;
+
+/** Another turn after the last card: the empty hand has ended the round by then, if nothing is drawn before. */
+function endsAnyway({ seat, players, to_come }: View): boolean {
+  const [step, ...later] = to_come;
+  if (step?.kind !== "use-action" || !step.card || adventurerOf(step.card) !== "colonel-farsight") return false;
+  const own = players.find((player) => player.seat === seat);
+  return own?.cards === 0 && later.find(({ kind }) => kind !== "one-more-card")?.kind === "end-of-turn";
+}
 
 /** The only Pater Miller is the very card that would be discarded: whatever is answered, he goes. */
 function losesHimself(question: Question, view: View): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { retold } from "./retold";
+import { asItLies, retold } from "./retold";
 import { card, numberOf, player, told, view } from "./testing";
 
 const roy = "roy-nobleman-red";
@@ -49,4 +49,28 @@ test("all equipment of a colour joins, in its order", () => {
   expect(names(own!.members)).toEqual([roy, "ida-handout-red"]);
   expect(names(own!.equipment)).toEqual([bill]);
   expect(own!.gear).toEqual([3, 4, 3]);
+});
+
+test("while expeditions are chosen the last round is cleared away, and boards have what is printed on them", () => {
+  const start: [number, number, number] = [6, 5, 5];
+  const played = { members: [card(bill)], equipment: [card(roy)], income: 5, cards: 2, results: [4] };
+  const shown = view([player(0, { ...played, board: { name: "polar-airship", start }, gear: [7, 6, 6] }), player(1)], {
+    discards: [card(bill)],
+    free_boards: [{ name: "desert", start: [3, 3, 3] }],
+  });
+  const { round, pile, discards, players } = asItLies(shown);
+  expect(players[0]).toMatchObject({ members: [], equipment: [], income: 0, cards: 0, gear: start, results: [4] });
+  expect({ round, pile, discards }).toEqual({ round: 2, pile: 60 + 1 + 4 + 6, discards: [] });
+  const playing = { ...shown, free_boards: [] };
+  expect(asItLies(playing)).toBe(playing);
+});
+
+test("whoever is the first to lead an expedition finds the table cleared", () => {
+  const before = view([
+    player(0, { results: [1] }),
+    player(1, { members: [card(roy)], equipment: [card(bill)], results: [1] }),
+  ]);
+  const after = retold(before, told("board", 1, 0));
+  expect(after.players.flatMap((one) => [...one.members, ...one.equipment])).toEqual([]);
+  expect(after.players[1]!.gear).toEqual(after.players[1]!.board!.start);
 });

@@ -30,6 +30,28 @@ const EVENTS: Record<string, Retold> = {
 
 type RowName = "equipment" | "members";
 
+/**
+ * Between two rounds, while expeditions are chosen: rows, hands and discards have gone back into the pile, and each board
+ * has what is printed on it.
+ */
+function cleared(view: View): View {
+  const { pile, discards, players } = view;
+  const laid = players.reduce(
+    (sum, { cards, equipment, members }) => sum + cards + equipment.length + members.length,
+    0,
+  );
+  return {
+    ...view,
+    round: (players[0]?.results.length ?? 0) + 1,
+    pile: pile + discards.length + laid,
+    discards: [],
+    players: players.map((player) => summed({ ...player, cards: 0, hand: [], equipment: [], members: [] })),
+  };
+}
+
+/** The server keeps the last round's cards until the next begins: they are not shown while expeditions are chosen. */
+export const asItLies = (view: View): View => (view.free_boards.length ? cleared(view) : view);
+
 /** One player changed, and the sums of that expedition with it. */
 function having(view: View, seat: number, change: (player: Player) => Partial<Player>): View {
   const players = view.players.map((player) =>
@@ -88,5 +110,5 @@ function taken(view: View, seat: number, colour: number): View {
 }
 
 function led(view: View, seat: number, board: number): View {
-  return having(view, seat, () => ({ board: PRINTED.boards[board] ?? null }));
+  return having(cleared(view), seat, () => ({ board: PRINTED.boards[board] ?? null }));
 }

@@ -17,8 +17,9 @@ test("a card is called by its short name, and what is mine is called mine", () =
 });
 
 test("who gets a card is told, whom an attack is aimed at only by what comes of it", () => {
-  expect(said("aimed", 1, ida, 0)).toBe("gives you a card");
-  expect(said("aimed-second", 1, 2)).toBe("gives Dawa a card");
+  expect(said("aimed", 1, ida, 0)).toBe("aims a card at you");
+  expect(said("aimed-second", 1, 2)).toBe("aims a card at Dawa");
+  expect(said("gave", 1, 0)).toBe("gives you a card");
   expect(said("aimed", 1, ida, 1)).toBe("draws a card");
   expect(said("aimed-second", 0, 0)).toBe("draws a card");
   expect(said("aimed", 1, numberOf("miss-anthrop-red"), 0)).toBeNull();

@@ -11,9 +11,11 @@ const GIVEN = ["ida-handout", "betty-mcklug"];
 /** Null: it is no news, or what follows tells it. */
 export function shortly({ name, seat, values }: Happened, nameOf: Names, own: number | null): string | null {
   const short = (): string => say(`short-${cardNumbered(values[0]).adventurer}`);
-  const given = (whom: number): string => {
+  /** What is only aimed may still be stopped. */
+  const given = (whom: number, aimed: boolean): string => {
     if (whom === seat) return say("short-to-oneself");
-    return whom === own ? say("short-to-you") : say("short-to", { who: nameOf(whom) });
+    if (whom === own) return say(aimed ? "short-aimed-to-you" : "short-to-you");
+    return say(aimed ? "short-aimed-to" : "short-to", { who: nameOf(whom) });
   };
   const things = (whose: number): string =>
     whose === own ? say("short-yours", { card: short() }) : say("short-theirs", { who: nameOf(whose), card: short() });
@@ -22,10 +24,11 @@ export function shortly({ name, seat, values }: Happened, nameOf: Names, own: nu
     case "joined":
       return say(`shortly-${name}`, { card: short() });
     case "aimed":
-      return GIVEN.includes(cardNumbered(values[0]).adventurer) ? given(values[1]!) : null;
-    case "gave":
+      return GIVEN.includes(cardNumbered(values[0]).adventurer) ? given(values[1]!, true) : null;
     case "aimed-second":
-      return given(values[0]!);
+      return given(values[0]!, true);
+    case "gave":
+      return given(values[0]!, false);
     case "lost-equipment":
     case "lost-member":
       return say("shortly-discards", { card: things(seat) });

@@ -56,7 +56,7 @@ test("who is made to draw or to discard is told by whom, and only then", () => {
   ];
   const says = new Set(stage(table, table, events, { me: 0, places }).map((beat) => beat.told));
   expect([...says].filter(Boolean)).toEqual([
-    "Bina makes you draw Butterfinger Finn (red).",
+    "Bina makes Asha draw Butterfinger Finn (red).",
     "Asha makes Bina discard Slowhand Bill (blue).",
   ]);
 });

@@ -179,10 +179,10 @@ class Film {
   #made({ name, seat, values }: Happened, key: "made-draw" | "made-discard"): string | null {
     const by = this.#by.get(seat);
     if (by === undefined || by === seat) return null;
-    const { me, places } = this.seen;
+    const { places } = this.seen;
     const card = name === "drew" ? say("made-unseen") : sayCard(cardNumbered(values[0]).name);
     const [who, whom] = [nameOf(places, by), nameOf(places, seat)];
-    return say(key, { who, whom, own: seat === me ? "yes" : "no", card });
+    return say(key, { who, whom, card });
   }
 
   #attack(from: number, to: number, card: string | null): Step {
@@ -231,7 +231,7 @@ class Film {
     const results = this.#paid.sort((a, b) => mineLast(a) - mineLast(b));
     this.#paid = [];
     const before = this.view;
-    const beats = results.map(({ seat, values, text }): Step => {
+    const beats = results.map(({ seat, values }): Step => {
       const members = before.players[seat]?.members.length ?? 0;
       // The slip counts first; what it came to is entered when the next beat begins.
       const unpaid = this.view;
@@ -241,7 +241,8 @@ class Film {
         scene: { kind: "payday", seat, earned: values[0]!, paid: values[1]! },
         lasts: PAY_EACH * members + (values[1]! > 0 ? PAY_HAND : 0) + PAY_READ,
         sound: "coin",
-        told: text,
+        // What it comes to is not said before it is counted.
+        told: say("moment-paying", { who: nameOf(this.seen.places, seat), own: seat === this.seen.me ? "yes" : "no" }),
       };
     });
     const paid = results.map(({ seat, values }): Paid => ({ seat, earned: values[0]!, paid: values[1]! }));

@@ -10,6 +10,7 @@ from chautari.games.adventure_tours.components import (
     BOARDS,
     CARDS,
     COLOURS,
+    COPIES,
     COST_OF_A_CARD,
     EXPERT_BOARDS,
     ROUNDS,
@@ -47,6 +48,7 @@ def _adventurer(number: int) -> shapes.PrintedAdventurer:
     action = ACTION[number * len(COLOURS)]
     return {
         "name": cast(shapes.Adventurer, ADVENTURERS[number]),
+        "copies": COPIES[number * len(COLOURS)],
         "rule": f"AT-ACT-{action}" if action else None,
         "origins": _origins(ADVENTURER_SOURCES[number]),
     }

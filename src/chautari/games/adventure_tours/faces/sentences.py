@@ -21,6 +21,7 @@ MEANINGS: Final = (
     named("colour", COLOURS, "colour-"),
     player("victim"),
     player("attacker"),
+    Meaning("own", (), lambda words, own, players: "yes" if own else "no"),
     number("place", said_from=1),
     number("number"),
     number("earned"),
@@ -29,7 +30,7 @@ MEANINGS: Final = (
     number("demand"),
     number("gear"),
     named("kind", COLOURS, "kind-"),
-    Meaning("whom", (), lambda words, seat, players: say_seat(words, seat, ())),
+    Meaning("whom", (), say_seat),
     Meaning("way", tuple(kinds.WAYS), say_way),
     named("blow", kinds.NAMES, "blow-"),
 )

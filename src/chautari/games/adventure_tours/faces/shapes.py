@@ -216,9 +216,10 @@ class Origin(TypedDict):
 
 
 class PrintedAdventurer(TypedDict):
-    """The rule of an adventurer's action, if there is one, and where the printed values come from."""
+    """How many there are in each colour, the rule of the action, if there is one, and where the values come from."""
 
     name: Adventurer
+    copies: int
     rule: str | None
     origins: list[Origin]
 

@@ -29,7 +29,13 @@ board-desert = Desert
 prompt-chance = The pile is asked.
 prompt-turn = Play a card: as a member who pays, or as equipment.
 prompt-row = Now choose a row for { $card }: members, who pay, or equipment.
-prompt-row-equipment = Now lay { $card } as equipment: nobody joins whose demand is not met.
+prompt-row-last = { $last ->
+    [yes] Your last card. As a member it ends the game; as equipment you draw another.
+   *[no] Your last card. As a member it ends the round; as equipment you draw another.
+  }
+prompt-row-equipment = Now lay { $card } as equipment: you can’t meet the demand to join yet.
+prompt-row-only-members = Now lay { $card } in the row of members.
+prompt-row-only-equipment = Now lay { $card } in the row of equipment.
 prompt-give-one = { $way }{ $card }: who draws a card?
 prompt-give-two = { $way }{ $card }: who gets the first of two cards?
 prompt-second-card = { $whom } gets the first card. Who gets the second?
@@ -67,13 +73,20 @@ blow-steal-member = your last member would be stolen.
 
 deed-draw = { $own ->
     [yes] Draw a card yourself
-   *[no] Give { $whom } a card
+   *[no] Give { $victim } a card
   }
 deed-discard = Discard { $own ->
     [yes] your own { $card }
-   *[no] { $whom }’s { $card }
+   *[no] { $victim }’s { $card }
   }
-deed-take = Take { $whom }’s { $card }
+deed-take = Take { $victim }’s { $card }
+deed-decline = Leave the action of { $card } unused
+suffer-draw = Draw the card that { $attacker } gives
+suffer-draw-two = Draw the two cards that { $attacker } gives
+suffer-discard-equipment = Let { $attacker } discard your last equipment
+suffer-steal-equipment = Let { $attacker } take your last equipment
+suffer-discard-member = Let { $attacker } discard your last member
+suffer-steal-member = Let { $attacker } take your last member
 nothing-left = Go on
 use-colonel-farsight = Take another turn
 use-madame-grandtour = Let the equipment join
@@ -90,7 +103,7 @@ action-seat = { $seat }
 action-skip = Do not use it
 action-use = Yes
 action-draw-one = Draw a card
-action-draw-none = Draw none
+action-draw-none = Draw no card
 action-suffer = Let it happen
 action-protect = Discard { $miller } from the members{ $copy ->
     [1] {""}
@@ -206,6 +219,8 @@ short-colonel-farsight = Farsight
 short-amelia-airhead = Amelia
 short-madame-grandtour = Grandtour
 short-to = gives { $who } a card
+short-aimed-to = aims a card at { $who }
+short-aimed-to-you = aims a card at you
 short-to-oneself = draws a card
 short-to-you = gives you a card
 short-yours = your { $card }
@@ -331,6 +346,10 @@ moment-begins = { $who } begins
 moment-begins-own = You begin
 moment-the-end = The tours are over
 moment-count = What did the last round bring?
+moment-paying = { $own ->
+    [yes] Your members pay; each card left in your hand costs you 2.
+   *[no] { $who } is paid by the members; each card left in hand costs 2.
+  }
 moment-members = members pay
 moment-cards = { $count ->
     [0] no card in hand
@@ -360,14 +379,8 @@ moment-level = Nobody is ahead. { $left ->
   }
 moment-forgiven = { $result }, only { $paid } paid: a purse never falls below 0
 moment-never-below = never below 0
-made-draw = { $who } makes { $own ->
-    [yes] you
-   *[no] { $whom }
-  } draw { $card }.
-made-discard = { $who } makes { $own ->
-    [yes] you
-   *[no] { $whom }
-  } discard { $card }.
+made-draw = { $who } makes { $whom } draw { $card }.
+made-discard = { $who } makes { $whom } discard { $card }.
 made-unseen = a card
 note-another-turn = another turn
 note-suffered = keeps Miller, lets it happen
@@ -425,6 +438,16 @@ gear-red = technology (red)
 gear-blue = provisions (blue)
 gear-yellow = clothing (yellow)
 card-explained = { $card }. { $explained }
+hand-demands = Can’t join yet: demands { $demand } { $kind }, you have { $gear }.
+row-lost = { $by ->
+    [nobody] lost: { $card }
+   *[other] lost to { $by }: { $card }
+  }
+roster-open = Who’s who
+roster-title = Who’s who: all adventurers
+roster-lead = A full dot is a card that you have seen: in your hand, before anybody, or in the discards. The others are in the pile or in hands.
+roster-values = demands { $demand } · pays { $coins } · adds { $support } as equipment
+roster-seen = { $colour }: { $seen } of { $copies } seen
 card-said = { $card }: demands { $demand }, pays { $coins }, adds { $support } as equipment; { $does }
 table-empty-row = none yet
 table-no-members = no members yet
@@ -442,6 +465,7 @@ legend-ends = A round ends when a hand or the pile is empty.
 zone-draws = and you draw a card
 zone-ends = and the round ends
 zone-ends-round = ends the round
+zone-last = your last card
 zone-refused = demands { $demand }, you have { $gear }
 table-first = begins the round
 table-results = Results of the rounds
