@@ -9,8 +9,9 @@ from chautari.engine import bits
 from chautari.engine.game import Source
 from chautari.engine.luck import Luck
 from chautari.engine.meta import Settings
-from chautari.games.title import Reason, Title
+from chautari.games.title import NO_REASON, Reason, Title
 from chautari.games.yak import actions, imagine
+from chautari.games.yak.components import CARTS
 from chautari.games.yak.evaluation import sense, signs, worth
 from chautari.games.yak.faces import preview, reasons, view
 from chautari.games.yak.faces.action_table import TABLE
@@ -41,6 +42,12 @@ class Yak(Title[Village]):
 
     def reason(self, s: Village, seat: i64, action: i64) -> Reason:
         return reasons.reason(s, seat, action)
+
+    def deed(self, s: Village, seat: i64, action: i64) -> Reason:
+        """The stone in hand is part of where it goes."""
+        if not actions.ONTO <= action < actions.ONTO + CARTS or not s.stones_in_hand():
+            return NO_REASON
+        return "deed-onto", {"stone": s.stones_in_hand()[0], "cart": action - actions.ONTO}
 
     def imagine(self, s: Village, seat: i64, luck: Luck) -> Village:
         return imagine.imagine(s, seat, luck)

@@ -335,3 +335,42 @@ def test_the_cart_that_comes_tomorrow_is_told_with_what_the_tent_buys_there() ->
     assert shown[1]["stones"] == 0
     s.last_day = True
     assert GAME.shared_view(s)["tomorrow"] == [None, None]
+
+
+@pytest.mark.rule("YK-END-4")
+def test_on_the_last_day_a_card_tells_the_points_it_can_bring() -> None:
+    """A second red stone makes a group of two, worth three; the food for it costs no points."""
+    s = table(
+        2,
+        road="no-bread no-meat no-milk",
+        loads={"no-bread": "red"},
+        tents={0: "3 milk"},
+        towers={0: "r . . . ."},
+        cart_food={"no-bread": "2 meat"},
+        market="",
+    )
+    assert preview(s, 0, "choose-build")["last_points"] is None
+    s.last_day = True
+    before = GAME.total(s, 0)
+    told = preview(s, 0, "choose-build")["last_points"]
+    assert preview(s, 0, "choose-market")["last_points"] == 0
+    choose(s, "build", "market")
+    do(s, 0, "pick-red")
+    assert told >= GAME.total(s, 0) - before
+
+
+@pytest.mark.rule("YK-SUP-1")
+def test_a_kind_of_food_tells_how_many_stones_it_buys_tomorrow() -> None:
+    s = table(
+        2,
+        road="no-bread no-meat no-milk",
+        tents={0: "", 1: ""},
+        cart_food={"no-bread": "3 milk 1 meat"},
+        loads={"no-milk": "red red", "no-meat": "red red"},
+    )
+    choose(s, "supply", "market")
+    kinds = {name: preview(s, 0, name) for name in offered(s, 0)}
+    assert len(kinds) == 2
+    stones = {name: shown["tomorrow"]["most"] for name, shown in kinds.items()}
+    milk, meat = (next(name for name in stones if kind in name) for kind in ("milk", "meat"))
+    assert stones[milk] != stones[meat]

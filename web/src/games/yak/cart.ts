@@ -1,4 +1,5 @@
-// How a cart is put together: the yak in front, then stones, then food, the sign at the back; mirrored with the yak.
+// How a cart is put together: the yak in front, then stones, then food, the sign at the back; mirrored with the yak,
+// except what lies on it: that keeps its order, so that a hand that reaches for it does not miss.
 
 export type Looks = "left" | "right";
 
@@ -13,6 +14,8 @@ export interface CartForm {
   wheel: number;
   pad: number;
   gap: number;
+  /** The crate is the middle of it all, and stays where it is when the yak turns round. */
+  steady?: boolean;
 }
 
 export const USUAL: CartForm = {
@@ -35,6 +38,7 @@ export const OWN: CartForm = {
   wheel: 15,
   pad: 6,
   gap: 7,
+  steady: true,
 };
 export const MEDIUM: CartForm = {
   stone: { wide: 34, high: 25 },
@@ -90,6 +94,8 @@ export const SMALL_OF_TWO: CartForm = {
 
 export interface CartShape {
   wide: number;
+  /** Where all of it begins and how far it goes: a steady one has as much room behind it as the yak takes before it. */
+  body: { x: number; wide: number };
   high: number;
   yak: { x: number; y: number };
   crate: { x: number; y: number; wide: number; high: number };
@@ -109,17 +115,19 @@ export function cartShape(form: CartForm, looks: Looks): CartShape {
   const stones = 2 * form.stone.wide + 3;
   const inner = 2 * form.stone.high + 3;
   const crate = { wide: 2 * form.pad + stones + form.gap + 3 * form.column, high: inner + 2 * form.pad };
-  const wide = yak.wide + crate.wide + form.sign + (form.sign ? 7 : 3);
+  const body = yak.wide + crate.wide + form.sign + (form.sign ? 7 : 3);
+  const wide = form.steady ? crate.wide + 2 * (yak.wide + 3) : body;
   const high = Math.max(crate.high + form.wheel, yak.high + 2);
   const mirrored = (from: number, width: number): number => (looks === "left" ? from : wide - from - width);
   const crateX = mirrored(yak.wide + 3, crate.wide);
   const crateY = high - form.wheel - crate.high;
-  const firstStone = yak.wide + 3 + form.pad;
+  const firstStone = crateX + form.pad;
   const firstFood = firstStone + stones + form.gap;
-  const stone = (column: number): number => mirrored(firstStone + column * (form.stone.wide + 3), form.stone.wide);
+  const stone = (column: number): number => firstStone + column * (form.stone.wide + 3);
   const shaftY = high - form.wheel - 3;
   return {
     wide,
+    body: { x: mirrored(0, body), wide: body },
     high,
     yak: { x: mirrored(0, yak.wide), y: high - yak.high },
     crate: { x: crateX, y: crateY, ...crate },
@@ -127,7 +135,7 @@ export function cartShape(form: CartForm, looks: Looks): CartShape {
       x: stone(slot % 2) + form.stone.wide / 2,
       y: crateY + form.pad + form.stone.high * (slot < 2 ? 1.5 : 0.5) + (slot < 2 ? 3 : 0),
     })),
-    columns: [0, 1, 2].map((kind) => mirrored(firstFood + kind * form.column, form.column) + form.column / 2),
+    columns: [0, 1, 2].map((kind) => firstFood + (kind + 0.5) * form.column),
     floor: crateY + form.pad + inner,
     room: inner,
     sign: { x: mirrored(yak.wide + crate.wide + 6, form.sign), y: crateY + 2 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupLights, rowComes, tieOf } from "./counting";
+import { countedBy, groupLights, rowComes, tieOf } from "./counting";
 import type { Player } from "./view";
 
 const players = (...all: [points: number, stones: number][]): { players: Player[] } => ({
@@ -20,6 +20,17 @@ describe("a tie", () => {
 });
 
 describe("counting", () => {
+  it("lights only the stones that a bonus card counts", () => {
+    const stones = ["black", "red", "black"].map((kind, slot) => ({ kind, slot }));
+    const lit = (kind: "majority" | "places" | "duty", points: number): number[] => {
+      const parts = points ? [{ source: "source-bonus-black", points }] : [];
+      return countedBy({ colour: "black", kind, places: [2, 12] }, { parts }, stones).map(({ slot }) => slot);
+    };
+    expect(lit("places", 2)).toEqual([2]);
+    expect(lit("majority", 5)).toEqual([0, 2]);
+    expect(lit("majority", 0)).toEqual([]);
+    expect(lit("duty", 0)).toEqual([0, 2]);
+  });
   it("lights the groups when the stones lie, each after the one before", () => {
     expect(groupLights(0, 7, "brisk")).toBeGreaterThan(rowComes(4, "brisk"));
     expect(groupLights(1, 7, "calm")).toBeGreaterThan(groupLights(0, 7, "calm"));

@@ -64,6 +64,7 @@ function effectsOf(what: string, view: View, places: readonly Place[]): string[]
   });
   if (what === "stupa") return [body, racing(view, places)];
   if (what === "bag") return [body, inBag(view), ...without(view)];
+  if (what === "fog") return [body, view.bag ? say("inspect-fog-bag", { all: inBag(view) }) : inBag(view)];
   return what === "road" ? [body, ...foreseen(view)] : [body];
 }
 
@@ -137,7 +138,10 @@ function bonus(what: string, view: View, places: readonly Place[]): Explanation 
   const colour = what.slice(6);
   const card = view.bonuses.find((one) => one.colour === colour)!;
   const title = say("inspect-bonus-title", { colour: say(`stone-${colour}`) });
-  const effects = [sayBonus(card), say(`inspect-bonus-${card.kind}`), standing(card, view, places)];
+  // The places are seen on the card.
+  const brings = card.kind === "places" ? [] : [sayBonus(card)];
+  const why = say(`inspect-bonus-${card.kind}`, { points: signed(card.points) });
+  const effects = [...brings, why, standing(card, view, places)];
   return { title, effects, rule: BONUS_RULES[card.kind], source: say(`source-of-${PRINTED.bonus_source}`) };
 }
 

@@ -43,8 +43,8 @@ const face: Face<View, Scene> = {
     const { due, hand, overflow } = intended(view);
     const values = { due, overflow, count: hand.length };
     if (key === "prompt-choose" && view.last_day) return say("ask-choose-last");
-    if (key === "prompt-choose" && fogs.turned) return withFog(text, view);
-    if (key === "prompt-choose" && view.day === 1) return say("ask-choose-first");
+    if (key === "prompt-choose" && fogs.turned) return withFog(say("ask-choose"), view);
+    if (key === "prompt-choose") return say(view.day === 1 ? "ask-choose-first" : "ask-choose");
     if (key === "prompt-pay" || (key === "prompt-pick" && hand.length)) {
       const next = nextStone(intended(view));
       if (next) return say("ask-pay", { ...values, stone: say(`stone-${next}`) });

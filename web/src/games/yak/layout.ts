@@ -34,6 +34,8 @@ export interface Layout extends Size {
   /** With so much room for its name; none: it has none. */
   market: Spot & Size & { token: number; title: number };
   hand: Spot & { wide: number; stone: Size; token: number };
+  /** Smaller where somebody else builds: what is paid lies below the stones, and would lie upon other things. */
+  bought?: { stone: Size; token: number };
   mountain: Spot & { scale: number };
   day: Spot;
   bag: Spot & { scale: number };
@@ -115,6 +117,7 @@ export function wideLayout(ring: number): Layout {
     ],
     market: { x: 570, y: 314, wide: 330, high: 58, token: 25, title: 72 },
     hand: { x: 750, y: 280, wide: 176, stone: { wide: 51, high: 35 }, token: 21 },
+    bought: { stone: { wide: 32, high: 20 }, token: 15 },
     mountain: { x: 10, y: 436, scale: 1.04 },
     day: { x: 14, y: 424 },
     bag: { x: 10, y: 564, scale: 1.1 },
@@ -220,8 +223,8 @@ export function narrowLayout(ring: number, others: number, bonuses: number): Lay
     ],
     road: `M195 ${back + 176}H50C20 ${back + 176} 14 ${back + 156} 14 ${back + 126}V${back + 30}C14 ${back + 2} 20 ${back - 4} 50 ${back - 4}H340C370 ${back - 4} 376 ${back + 2} 376 ${back + 30}V${back + 126}C376 ${back + 156} 370 ${back + 176} 340 ${back + 176}Z`,
     chevrons: [
-      { x: 14, y: back + 66, turn: 270 },
-      { x: 376, y: back + 66, turn: 90 },
+      { x: 14, y: back + 46, turn: 270 },
+      { x: 376, y: back + 46, turn: 90 },
     ],
     market: { x: 152, y: back + 37, wide: 222, high: 58, token: 22, title: 0 },
     hand: { x: 280, y: back + 12, wide: 82, stone: { wide: 23, high: 18 }, token: 15 },
@@ -282,8 +285,8 @@ export function lyingLayout(ring: number, others: number): Layout {
     ],
     road: `M195 ${low - 6}H46C20 ${low - 6} 14 ${low - 22} 14 ${low - 46}V${back + 30}C14 ${back + 2} 20 ${back - 4} 46 ${back - 4}H342C370 ${back - 4} 376 ${back + 2} 376 ${back + 30}V${low - 46}C376 ${low - 22} 370 ${low - 6} 342 ${low - 6}Z`,
     chevrons: [
-      { x: 14, y: back + 66, turn: 270 },
-      { x: 376, y: back + 66, turn: 90 },
+      { x: 14, y: back + 34, turn: 270 },
+      { x: 376, y: back + 34, turn: 90 },
     ],
     market: { x: 152, y: back + 23, wide: 222, high: 42, token: 20, title: 0 },
     hand: { x: 280, y: back - 2, wide: 92, stone: { wide: 23, high: 18 }, token: 15 },

@@ -193,6 +193,7 @@ export interface BuildCard {
   stones: number;
   vain: Vain | null;
   tomorrow: Forecast | null;
+  last_points: number | null;
 }
 
 /** What supply could bring of each kind. */
@@ -204,6 +205,7 @@ export interface SupplyCard {
   draws: number;
   vain: Vain | null;
   tomorrow: Forecast | null;
+  last_points: number | null;
 }
 
 /** What the market could bring. */
@@ -214,6 +216,7 @@ export interface MarketCard {
   draws: number;
   vain: Vain | null;
   tomorrow: Forecast | null;
+  last_points: number | null;
 }
 
 /** Where a stone would lie, the group it would make or join, and what it would bring: in all, and of that by the number of groups. */
@@ -285,6 +288,7 @@ export interface Supplying {
   tent: Food;
   cart: Food;
   draws: number;
+  tomorrow: Forecast | null;
 }
 
 /** Food from the market, and how many stones are drawn then. */

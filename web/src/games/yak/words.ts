@@ -9,6 +9,7 @@ import {
   type CardName,
   type CardPreview,
   type Food,
+  type FoodKind,
   type Forecast,
   type Kind,
   type Part,
@@ -92,6 +93,12 @@ export function sayBrings({ gain, number, stupa }: Brings): { alone: string | nu
 export const sayTomorrow = ({ cart, stones }: Tomorrow): string =>
   say("would-tomorrow", { cart: say(`cart-${cart}`), stones });
 
+/** For each kind of food that may be taken, what the tent buys then from the cart that comes. */
+export function sayByFood(taken: readonly (readonly [FoodKind, Forecast])[]): { text: string; note: string } {
+  const foods = taken.map(([kind, { most }]) => say("tomorrow-food", { food: say(`food-${kind}`), stones: most }));
+  return { text: say("tomorrow-by-food", { foods: foods.join(", ") }), note: say("tomorrow-paid") };
+}
+
 /** The same after a card that is looked at. */
 export const sayForecast = (card: CardName, { cart, least, most }: Forecast): string =>
   say("would-tomorrow-after", {
@@ -102,9 +109,11 @@ export const sayForecast = (card: CardName, { cart, least, most }: Forecast): st
     sure: least === most ? "yes" : "no",
   });
 
-/** What a card would bring at most, in as few words as stand on it; with more room also that it is the most. */
+/** What a card would bring at most, on the last day in points, in as few words as stand on it; with more room also that it is the most. */
 export function sayCardBrings(shown: CardPreview, roomy: boolean): string {
   const most = +roomy;
+  const points = shown.last_points;
+  if (points !== null) return say("brings-points", { points, signed: signed(points) });
   switch (shown.kind) {
     case "build-card":
       return say("brings-stones", { count: shown.stones, most });
@@ -121,6 +130,10 @@ export const sayBuilt = ({ stones }: Player, short = false): string =>
     ? say("stones-over", { count: stones })
     : say(short ? "stones-built-short" : "stones-built", { count: stones, last: PRINTED.last_stones });
 
-/** How far somebody is, in a few letters. */
-export const sayScore = (player: Player): string =>
-  say("score-short", { points: sayPoints(player.points), stones: player.stones, last: PRINTED.last_stones });
+/** How far somebody is, in a few letters, or in still fewer. */
+export const sayScore = ({ points, stones }: Player, brief = false): string =>
+  say("score-short", {
+    points: brief ? say("points-brief", { points }) : sayPoints(points),
+    stones,
+    last: PRINTED.last_stones,
+  });

@@ -110,7 +110,7 @@ def plans_shown(s: Village) -> list[shapes.Laid]:
                 plan = tuple(sorted([*laid, (place, stone)]))
                 name = " ".join(f"{KIND_NAMES[kind]}-{where}" for where, kind in plan)
                 if name not in found:
-                    after = _laid(village, seat, place, stone)
+                    after = with_stone(village, seat, place, stone)
                     found[name] = {
                         "stones": name,
                         "gain": points(after, seat) - now,
@@ -132,7 +132,9 @@ def proposed(s: Village) -> list[shapes.Proposed]:
     seat, now, hand = question.seat, s, s.stones_in_hand()
     while hand:
         places = _below_stack(now, seat)
-        laid = [(_laid(now, seat, place, stone), stone, place) for stone in dict.fromkeys(hand) for place in places]
+        laid = [
+            (with_stone(now, seat, place, stone), stone, place) for stone in dict.fromkeys(hand) for place in places
+        ]
         if not laid:
             break
         before = points(now, seat)
@@ -157,7 +159,8 @@ def _below_stack(s: Village, seat: int) -> list[int]:
     return [place for place in bits.members_of(open_places(s.filled(seat))) if place != STACK]
 
 
-def _laid(s: Village, seat: int, place: int, stone: int) -> Village:
+def with_stone(s: Village, seat: int, place: int, stone: int) -> Village:
+    """The village with the stone on that place of the seat's tower."""
     after = s.clone()
     after.put_on_tower(seat, place, stone)
     if after.stupa == NO_SEAT and has_four_rows(after.filled(seat)):

@@ -28,6 +28,7 @@ from chautari.games.yak.components import (
 )
 from chautari.games.yak.faces import shapes
 from chautari.games.yak.faces.building import number_of_groups, purchase
+from chautari.games.yak.faces.last_day import by_build, by_food
 from chautari.games.yak.faces.shown import cart_name
 from chautari.games.yak.faces.tomorrow import after_build, after_market, after_supply, most_stones
 from chautari.games.yak.faces.view import food_shown, kinds, tower_shown
@@ -76,6 +77,7 @@ def _build_card(s: Village, seat: int, cart: int) -> shapes.BuildCard:
         "stones": most_stones(s, seat, cart),
         "vain": _vain_to_build(s, seat, cart),
         "tomorrow": after_build(s, seat),
+        "last_points": by_build(s, seat),
     }
 
 
@@ -101,6 +103,7 @@ def _supply_card(s: Village, seat: int, cart: int) -> shapes.SupplyCard:
         "draws": _draws(s, 1 if has_room(s, cart) else 0),
         "vain": None if any(takes) else "tent-full" if s.food_in(cart) else "cart-empty",
         "tomorrow": after_supply(s, seat, takes),
+        "last_points": by_food(s, seat, max(takes)),
     }
 
 
@@ -113,6 +116,7 @@ def _market_card(s: Village, seat: int) -> shapes.MarketCard:
         "draws": _draws_at_market(s),
         "vain": None if food else "tent-full" if s.food_in(MARKET_PLACE) else "market-empty",
         "tomorrow": after_market(s, seat, food),
+        "last_points": by_food(s, seat, food),
     }
 
 
@@ -214,6 +218,7 @@ def _supplied(s: Village, question: Decision[Village], action: int) -> shapes.Su
         "tent": food_shown(after, TENT + seat),
         "cart": food_shown(after, cart),
         "draws": _draws(s, 1 if has_room(s, cart) else 0),
+        "tomorrow": after_supply(s, seat, [count if kind == other else 0 for other in range(len(FOOD_NAMES))]),
     }
 
 

@@ -208,6 +208,7 @@ class BuildCard(TypedDict):
     stones: int
     vain: Vain | None
     tomorrow: Forecast | None
+    last_points: int | None
 
 
 class SupplyCard(TypedDict):
@@ -220,6 +221,7 @@ class SupplyCard(TypedDict):
     draws: int
     vain: Vain | None
     tomorrow: Forecast | None
+    last_points: int | None
 
 
 class MarketCard(TypedDict):
@@ -231,6 +233,7 @@ class MarketCard(TypedDict):
     draws: int
     vain: Vain | None
     tomorrow: Forecast | None
+    last_points: int | None
 
 
 class Placing(TypedDict):
@@ -301,6 +304,7 @@ class Supplying(TypedDict):
     tent: Food
     cart: Food
     draws: int
+    tomorrow: Forecast | None
 
 
 class FromMarket(TypedDict):

@@ -92,6 +92,7 @@ action-take-food = Take { $food }
 action-enough-food = No more food
 action-keep = Put { the-stone } on a cart
 action-onto = Onto { $cart }
+deed-onto = Put { the-stone } onto { $cart }
 action-remove = The { $stone } stones are not played with
 action-cart = Next comes { $cart }
 action-first = Player { $seat } has the baby yak
@@ -138,6 +139,7 @@ event-begins = { $who } got the baby yak and began.
 event-day = Day { $count }. { $who } has the baby yak.
 event-own-choice = { $who } chose { $card }.
 event-chose = { $who } has chosen.
+    .brief = has chosen
 event-revealed = { $who } revealed { $card }.
     .brief = { $card }
 event-buys-nothing = { $who } could pay for no stone.
@@ -292,6 +294,7 @@ gain-plus = +{ $points }
 gain-none = ±0
 gain-minus = −{ $points }
 stones-built = { $count } of { $last } stones
+points-brief = { $points } pts
 score-short = { $points } · { $stones }/{ $last }
 stones-over = { $count } stones
 stones-built-short = { $count } of { $last }
@@ -332,7 +335,7 @@ plan-lift = Take the planned stone off { $place }
 give-more = Give one more { $food }
 give-less = Keep one { $food }
 place-gain = { $label }, { $gain }
-suggest = Suggest
+suggest = Suggest places
 suggest-more = where { $stones } would bring most
 suggest-not = Put back
 suggest-not-more = takes the suggestion back
@@ -354,12 +357,18 @@ vain-too-little = too little food
 vain-tent-full = tent full
 vain-cart-empty = cart empty
 vain-market-empty = market empty
+vain-draws-tent-full = tent full: stone only
+vain-draws-market-empty = market empty: stone only
 brings-stones = { $count ->
     [one] 1 stone
    *[other] { $most ->
         [1] up to { $count } stones
        *[other] { $count } stones
       }
+  }
+brings-points = { $signed } { $points ->
+    [one] point
+   *[other] points
   }
 brings-food = { $most ->
     [1] up to +{ $count } food
@@ -369,7 +378,8 @@ overlooks-stones = You can pay for a stone. Let the day pass without one?
 overlooks-food = You may still take food, and it costs nothing. Leave it?
 closes-last-stone = Your last stone: with it your turn ends.
 take-nothing = Take no stone
-no-more-food = No more food
+no-more-food = Enough food
+ask-choose = Choose today’s action. Nobody sees it before noon.
 ask-choose-first = Choose your action for today: Build buys stones for your tower, Supply and Market bring food. Nobody sees it before noon.
 ask-choose-last = The last day: choose your last action.
 ask-pay = { $due } food for { $count ->
@@ -378,14 +388,14 @@ ask-pay = { $due } food for { $count ->
   }. Lay { the-stone } on a lit place, then pay.
 ask-pay-laid = All is laid: pay { $due } food to build it.
 ask-pay-kept = { $count ->
-    [0] What you keep buys no stone tomorrow.
-    [one] What you keep buys one stone tomorrow.
-   *[other] What you keep buys up to { $count } stones tomorrow.
+    [0] The rest buys no stone tomorrow.
+    [one] The rest buys one stone tomorrow.
+   *[other] The rest buys up to { $count } stones tomorrow.
   }
-ask-overflow = Pay { $due } food to build it. Your cart is full: { $overflow } of it { $overflow ->
+ask-overflow = Pay { $due } food to build it; { $overflow } of it { $overflow ->
     [one] goes
    *[other] go
-  } to the market.
+  } to the market: the cart is full.
 ask-spill = The cart is full: { $due } of the food you paid goes to the market. Choose what goes, then confirm.
 ask-keep-only = Which stone goes onto { $cart }? Only there is room. The others go back into the bag.
 ask-after-fog = Fog: { $way } now. { $ask }
@@ -432,6 +442,9 @@ tomorrow-buys = { $stones ->
    *[other] Tomorrow: up to { $stones } stones
   }
 tomorrow-between = Tomorrow: at least { $least }, up to { $most } stones
+tomorrow-by-food = With { $foods }
+tomorrow-food = { $food } { $stones }
+tomorrow-paid = stones to buy tomorrow; fog may turn it
 tomorrow-after = after { $card }; fog may turn it
 tomorrow-fog = as it is now; fog may turn it
 cart-between = between the players
@@ -530,6 +543,16 @@ would-group = A { $colour } group of { $count } is worth { $points }.
 would-number = The number of groups brings { $points }.
 would-single = It lies alone for now.
 would-stupa = The fourth row is complete: the Stupa marker is yours.
+would-last = As the table stands, it can bring { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+  }.
+would-buy-then = Tomorrow, unless fog rises, { $cart } comes: your tent then buys { $stones ->
+    [0] no stone
+    [one] one stone
+   *[other] up to { $stones } stones
+  }.
 would-take-all = { $count } for your tent{ $stays ->
     [0] {""}
    *[other] , { $stays } stay on the cart
@@ -574,6 +597,7 @@ inspect-tent-title = A tent
 inspect-tent = It holds { $tent } food. At the end the most food brings 2 points, to everybody who is tied.
 inspect-fog-title = Fog
 inspect-fog = Whenever fog is drawn, all yaks turn round and another stone is drawn for each fog. After the action the fog goes onto the track: { $track } of { $fields } fields are taken. When the track is full for the first time, the marker leaves, a fourth field opens and all fog goes back into the bag.
+inspect-fog-bag = In the bag now: { $all }.
 inspect-crystal-title = A crystal
 inspect-crystal = It joins a colour and counts as one more stone of it: it must touch a group of that colour, or two of its stones. Each colour takes one crystal; you always get what brings most. The disc on it shows the colour. With a 1 on it no colour takes it: it is worth 1 point. It costs 1 food more.
 example-group = counts as red
@@ -600,7 +624,7 @@ inspect-cart-kinds = Its stones are paid with at most two of the { $all } kinds 
 inspect-cart = It has room for four stones and { $food } food. In the evening it goes on to the next player, the way its yak looks.
 inspect-bonus-title = Bonus card: { $colour }
 inspect-bonus-majority = For the most stones of the colour in a tower, and the second most. Tied for most: both get the lower number. Crystals never count.
-inspect-bonus-places = For each stone of the colour on a place that the card marks. Crystals never count.
+inspect-bonus-places = { $points } for each stone of the colour on a place that the card marks. Crystals never count.
 inspect-bonus-duty = For whoever has no stone of the colour in the tower. Crystals never count.
 inspect-standing = Stones that count now: { $all }.
 inspect-standing-one = { $who } { $count } ({ $points })
