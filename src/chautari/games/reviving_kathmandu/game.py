@@ -14,10 +14,10 @@ from chautari.games.reviving_kathmandu.faces import preview, reasons, view
 from chautari.games.reviving_kathmandu.faces.action_table import TABLE
 from chautari.games.reviving_kathmandu.faces.sentences import SPEECH
 from chautari.games.reviving_kathmandu.meta import META
-from chautari.games.reviving_kathmandu.question import rule_of_turns
+from chautari.games.reviving_kathmandu.question import NO_FACE, picked, rule_of_turns
 from chautari.games.reviving_kathmandu.rules import scoring, setup
 from chautari.games.reviving_kathmandu.state import City
-from chautari.games.title import Reason, Title
+from chautari.games.title import NO_REASON, Reason, Title
 
 
 class RevivingKathmandu(Title[City]):
@@ -42,6 +42,16 @@ class RevivingKathmandu(Title[City]):
 
     def reason(self, s: City, seat: i64, action: i64) -> Reason:
         return reasons.reason(s, seat, action, self.why_not(s, seat, action))
+
+    def deed(self, s: City, seat: i64, action: i64) -> Reason:
+        """The face that is picked up is part of where it goes."""
+        face = picked(s, seat)
+        if face == NO_FACE or not actions.ON <= action < actions.COLOUR:
+            return NO_REASON
+        if action < actions.AREA:
+            return "deed-on", {"face": face, "card": action - actions.ON}
+        owner = action - actions.AREA
+        return ("deed-start" if owner == seat else "deed-start-with"), {"face": face, "owner": owner}
 
     def imagine(self, s: City, seat: i64, luck: Luck) -> City:
         return imagine.imagine(s, seat, luck)

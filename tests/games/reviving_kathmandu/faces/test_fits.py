@@ -29,9 +29,10 @@ def in_market(seat: int, *growing: str) -> list[Any]:
 
 def test_what_the_street_waits_for_fits() -> None:
     buddha = (MARKET[3], "red-buddha", True, 3, 1)
-    assert in_market(0) == [buddha]
-    assert in_market(0, "red shrine bottom") == [(MARKET[1], "red-shrine-top", True, 5, 0), buddha]
-    assert in_market(0, "red stupa bottom") == [buddha, (MARKET[3], "yellow-stupa-centre", False, 2, 0)]
+    begins = (MARKET[2], "green-stupa-bottom", False, 1, 0)
+    assert in_market(0) == [begins, buddha]
+    assert in_market(0, "red shrine bottom") == [(MARKET[1], "red-shrine-top", True, 5, 0), begins, buddha]
+    assert in_market(0, "red stupa bottom") == [begins, buddha, (MARKET[3], "yellow-stupa-centre", False, 2, 0)]
 
 
 def test_wild_sections_count_in_their_best_colour() -> None:
@@ -47,6 +48,7 @@ def test_the_hand_is_counted_as_the_market_is() -> None:
     held = cards("wild buddha", "white buddha", "red shrine top", "red pagoda bottom")
     s = building(3, {0: held}, {0: [monument("red shrine bottom")]}, missions=(1, 2, 3))
     assert sorted(fit[1:] for fit in found(s, 0)) == [
+        ("red-pagoda-bottom", False, 1, 0),
         ("red-shrine-top", True, 5, 0),
         ("white-buddha", True, 3, 0),
         ("wild-buddha", True, 3, 1),
@@ -82,9 +84,9 @@ def test_what_the_hand_can_put_on_top_is_counted_with_it() -> None:
     assert going_on(stupa, held, growing="red stupa bottom") == [("red-stupa-centre", 2, top)]
 
 
-def test_a_bottom_section_is_marked_only_where_the_hand_goes_on_from_it() -> None:
+def test_a_bottom_section_tells_its_worth_and_what_the_hand_puts_on_it() -> None:
     bottom = "blue pagoda top / yellow shrine bottom"
-    assert going_on(bottom) == []
+    assert going_on(bottom) == [("yellow-shrine-bottom", 1, None)]
     ((face, points, then),) = going_on(bottom, "green pagoda second / red shrine top")
     assert (face, points, then["faces"], then["completes"]) == ("yellow-shrine-bottom", 1, ["red-shrine-top"], True)
 

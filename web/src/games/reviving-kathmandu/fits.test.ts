@@ -98,9 +98,7 @@ test("in short a section says the most that it brings, and that the mission come
   const fit: Marked = { ...NOTHING, face: "red-pagoda-second", points: 2 };
   const then = { faces: ["red-pagoda-third"], completes: true, points: 14, mission: 4 };
   expect(sayBriefly(fit)).toBe("red Pagoda second +2 at the end");
-  expect(sayBriefly({ ...fit, then })).toBe(
-    "red Pagoda second with your hand completes a Pagoda, +14, mission +4 at the end",
-  );
+  expect(sayBriefly({ ...fit, then })).toBe("red Pagoda second with your hand +14 at once, mission +4");
 });
 
 test("what has to stand beneath a card that is bought is tried in the street with it", () => {

@@ -73,10 +73,10 @@ export function sayFit({ face, after, then, completes, points, mission, spoils }
 export function sayBriefly(fit: Marked): string {
   const { completes, points, mission, after } = bestWay(fit);
   const how = completes ? "completes" : "grows";
-  const values = { face: sayFace(fit.face), kind: sayKind(readFace(fit.face).kind), points };
+  const values = { face: sayFace(fit.face), points };
   const said = after?.length ? say(`brief-with-${how}`, values) : say(`brief-${how}`, values);
   if (fit.spoils) return `${said}, ${say("brief-spoils")}`;
-  return mission ? `${said}, ${say("consequence-gain-mission", { points: mission })}` : said;
+  return mission ? `${said}, ${say("brief-mission", { points: mission })}` : said;
 }
 
 /** What the hand could put on top, and what all of it together brings. */

@@ -17,7 +17,7 @@ const face: Face<View, Scene> = {
   Inspected,
   closes,
   obvious,
-  sayOption,
+  sayOption: (option, places, _view, alone) => sayOption(option, places, alone),
   sayPrompt,
   stage,
   sides: sidesOf,

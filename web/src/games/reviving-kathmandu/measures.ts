@@ -2,6 +2,8 @@
 
 export const CARD = { wide: 98, high: 120 };
 export const COIN = 19;
+/** What says which spot wins with equal coins: no coin has this shape. */
+export const TAG = { wide: 27, high: 15 };
 /** A mission where it is drawn with a city. */
 export const SECRET = { wide: 300, high: 94 };
 /** On a phone it shows one part after the other. */

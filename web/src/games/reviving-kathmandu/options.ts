@@ -18,8 +18,10 @@ export function bestOf(built: readonly Section[]): Section | null {
   return first ? others.reduce((best, one) => (worthOf(one) > worthOf(best) ? one : best), first) : null;
 }
 
-export function sayOption(option: Choosable, places: Place[]): string | null {
+/** Whoever can build nothing is not done with it: they go on. */
+export function sayOption(option: Choosable, places: Place[], alone = false): string | null {
   const shown = previewOf(option);
+  if (alone && shown.kind === "done") return say("table-go-on");
   if (shown.kind === "cashing") return say("table-take-points", { points: sumOf(shown.gains) });
   const site = shown.kind === "placing" ? shown.places[0] : undefined;
   const place = site && places[site.owner];

@@ -13,7 +13,7 @@ from chautari.games.reviving_kathmandu.components import (
 )
 from chautari.games.reviving_kathmandu.faces import shapes
 from chautari.games.reviving_kathmandu.faces.gains import OBJECTIVE, gains, in_best_colours
-from chautari.games.reviving_kathmandu.monument import Monument, foundation
+from chautari.games.reviving_kathmandu.monument import Monument
 from chautari.games.reviving_kathmandu.question import NOTHING_BOUGHT, SPENDING, card_bought, doing
 from chautari.games.reviving_kathmandu.rules.sections import add_section
 from chautari.games.reviving_kathmandu.state import NO_CARD, City
@@ -38,14 +38,11 @@ def _in_sight(s: City, seat: int) -> list[int]:
 
 
 def _best(s: City, seat: int, face: int) -> shapes.Fit | None:
-    """On the monument where it brings most; a Buddha is whole by itself, any other bottom section is marked only where
-    sections of the hand go on it."""
+    """On the monument where it brings most; a bottom section needs none."""
     kind = FACE_KIND[face]
     tried = [_fit(s, seat, face, on) for on in _waiting(s, seat, kind)]
-    if foundation(face).is_complete():
+    if KIND_STAGE[kind] == 0:
         tried = [_fit(s, seat, face, None)]
-    elif KIND_STAGE[kind] == 0:
-        tried = [fit for fit in [_fit(s, seat, face, None)] if fit["then"] is not None]
     elif not tried:
         tried = [
             _fit(after, seat, face, on, hand)

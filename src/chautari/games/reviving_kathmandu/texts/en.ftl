@@ -60,10 +60,13 @@ action-build = Build { $face }
 action-build-half = Build { $half }
 action-on = On top of { $card }
 action-area = Start it with player { $seat }
-action-colour = Make it { $colour }
+deed-on = Build { $face } on top of { $card }
+deed-start = Start a monument with { $face }
+deed-start-with = Start a monument with { $face } in { $owner }’s street
+action-colour = Make the wild section { $colour }
 action-discard = Discard { $card }
-action-take-points = Take the coin's points
-action-leave-coin = Take nothing
+action-take-points = Take the last coin's points
+action-leave-coin = Take nothing for the last coin
 action-buy = Buy { $card }
 action-withdraw = Take the card back into your hand
 action-first = Player { $seat } begins
@@ -298,6 +301,7 @@ table-asks-colour = { $levels ->
   }
 table-asks-match = whose { $first } and { $second } match
 table-asks-same = same
+table-asks-same-colour = same colour
 table-objective-met = met
 table-objective-open = { $standing ->
     [0] not begun
@@ -331,8 +335,16 @@ table-under-deck = +{ $count } under
 table-take-coin = One coin is left: take its points. No discard can be built in your street now.
 table-take-coin-bare = One coin is left: take its points. Nobody has discarded a card to buy.
 table-at-hand = Your hand, and what grows in your street
-table-in-hand = Coin { $coin } in hand: put it on a spot.
-table-ties = Equal coins: the smaller number wins (nearer, then long edge).
+table-other-coin = Or take another coin for this spot.
+table-suggested = Coin { $coin } until you take another: put it on a spot.
+table-in-hand = Coin { $coin } in hand: put it on a spot, or take another.
+table-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+  }
+table-ties = Equal coins: 1st wins. Near beats far; then left or right of a card beats above or below it.
 table-build-bought = Build the card you bought: { $card }.
 table-colour-of = Which colour does the { $face } take for good?
 table-colour-then = then +{ $points }
@@ -340,6 +352,7 @@ table-wins = { $who } wins { $card }.
 table-you-win = You win { $card }.
 table-won = { $card }: won by { $who }
 table-nothing-to-build = There is nothing you can build.
+table-go-on = Go on
 table-last-card = Your last card: building ends with it.
 table-hand-empty = Your hand is empty: you are done building.
 table-leftovers = The coins left over
@@ -354,9 +367,9 @@ note-only = { $who }: only bidder
 note-higher = { $who }: { $coin } beats { $other }
 note-lost-higher = { $who }: { $coin } beats your { $other }
 note-lost-nearer = { $who }: { $coin } like yours, but nearer
-note-lost-edge = { $who }: { $coin } like yours, but on the long edge
+note-lost-edge = { $who }: { $coin } like yours, but on the card’s long side
 note-nearer = { $who }: { $coin } against { $coin }, but nearer
-note-edge = { $who }: { $coin } against { $coin }, but on the long edge
+note-edge = { $who }: { $coin } against { $coin }, but on the card’s long side
 note-drawn = { $count ->
     [one] One more for you
    *[other] { $count } more for you
@@ -392,7 +405,7 @@ inspect-matching = { $points } more for matching colours.
 inspect-mission = Each part of a mission scores once, at the end, if one complete monument meets it.
 inspect-at-end = { $what }, at the end
 inspect-coin = The highest coin wins a card; a spot bids for two cards.
-inspect-coin-ties = Equal coins: the nearer one wins, then the one on the card’s long edge.
+inspect-coin-ties = Equal coins: the nearer one wins, then the one left or right of the card.
 inspect-coin-last = When everybody has one left, it is worth its points or buys a discard.
 inspect-coin-spent = Spent until all coins come back.
 inspect-first = { $who } bids first in this round; the next begins to the left.
@@ -433,10 +446,11 @@ fits-after = on the { $faces } of your hand: { $fits }
 fits-then-grows = with the { $faces } of your hand on top, +{ $points } at the end
 fits-then-completes = completed by the { $faces } of your hand, +{ $points } in all
 fits-mission = meets your mission, +{ $points } at the end
-brief-completes = { $face } completes a { $kind }, +{ $points }
-brief-with-completes = { $face } with your hand completes a { $kind }, +{ $points }
+brief-completes = { $face } +{ $points } at once
+brief-with-completes = { $face } with your hand +{ $points } at once
 brief-grows = { $face } +{ $points } at the end
 brief-with-grows = { $face } with your hand +{ $points } at the end
+brief-mission = mission +{ $points }
 brief-spoils = not for your mission
 fits-spoils = in this colour it can’t meet your mission any more
 
@@ -444,8 +458,9 @@ fits-spoils = in this colour it can’t meet your mission any more
 
 consequence-near = Near: { $what }
 consequence-far = Far: { $what }
-consequence-tie-won = with equal coins you beat { $who }
-consequence-tie-lost = with equal coins you lose to { $who }
+consequence-tie-won = equal coins: you beat { $who }
+consequence-tie-lost = equal coins: you lose to { $who }
+consequence-tie-both = equal coins: you beat { $won }, lose to { $lost }
 consequence-own-coin = another coin of yours bids for it
 consequence-starts = Starts { $monument }.
 consequence-adds = Section { $stage } of { $full } of { $monument }.
