@@ -59,6 +59,16 @@ def test_another_coin_is_taken_up_before(visit: Visit) -> None:
     expect(spot).to_have_attribute("data-option", f"bid-4-on-{spot.get_attribute('data-spot')}")
 
 
+def test_a_coin_that_nobody_took_up_is_only_suggested(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    page = visitor.sit(against_bots(visitor.person, "reviving-kathmandu"))
+    page.wait_for_function("() => moved(null)")
+    expect(page.locator(".own .hint")).to_have_text("Coin 1 until you take another: put it on a spot.")
+    page.locator(".purse [data-coin='1']").tap()
+    expect(page.locator(".own .hint")).to_have_text("Coin 1 in hand: put it on a spot, or take another.")
+    expect(page.locator(".purse [data-held]")).to_have_attribute("data-coin", "1")
+
+
 def test_a_coin_is_drawn_onto_a_spot(visit: Visit) -> None:
     visitor = visit()
     page = visitor.sit(against_bots(visitor.person, "reviving-kathmandu"))

@@ -62,7 +62,9 @@ def test_a_hint_comes_in_three_steps_by_click(visit: Visit, game: str, size: str
     assert move.startswith("Best seems: ") and page.evaluate(INSIDE)
     page.get_by_role("button", name="Tell me why").click()
     why = told(page, 3)
-    assert re.search(r"win about [\d.]+ %", why) and why.startswith(move.split("\n")[0]) and page.evaluate(INSIDE)
+    assert (
+        re.search(r"About \d+ of 100 such games", why) and why.startswith(move.split("\n")[0]) and page.evaluate(INSIDE)
+    )
     expect(page.locator("header .practice")).to_be_visible()
     page.get_by_role("button", name="Put the hint away").click()
     expect(page.locator("section.hint")).to_have_count(0)
@@ -89,7 +91,7 @@ def test_a_hint_comes_in_three_steps_by_key(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("section.hint")).to_have_count(0)
     page.keyboard.press("h")
-    assert "win about" in told(page, 3), "what was told is shown again"
+    assert "of 100 such games" in told(page, 3), "what was told is shown again"
 
 
 def test_the_first_step_names_no_move_and_the_second_draws_it(visit: Visit) -> None:
@@ -110,6 +112,22 @@ def test_the_first_step_names_no_move_and_the_second_draws_it(visit: Visit) -> N
     page.mouse.move(5, 400)
     expect(page.locator(".ground [data-looked]")).to_have_count(1)
     assert best in (page.locator(".ground [data-looked]").get_attribute("aria-label") or "")
+
+
+def test_a_click_on_the_spot_that_a_hint_advises_bids_the_coin_that_it_names(visit: Visit) -> None:
+    asha = visit()
+    page = asha.sit(against_bots(asha.person, "reviving-kathmandu"))
+    asha.asked()
+    page.keyboard.press("h")
+    agree(page)
+    told(page, 1)
+    page.get_by_role("button", name="Tell me the move").click()
+    named = re.search(r"coin (\d)", told(page, 2))
+    assert named
+    page.mouse.move(5, 400)
+    expect(page.locator(".purse [data-held]")).to_have_attribute("data-coin", named[1])
+    spot = page.locator(".market [data-offered][data-looked]")
+    expect(spot).to_have_attribute("data-option", f"bid-{named[1]}-on-{spot.get_attribute('data-spot')}")
 
 
 def test_a_hint_goes_with_its_question(visit: Visit) -> None:

@@ -66,3 +66,18 @@ def test_a_review_is_shared_with_somebody_who_was_never_at_the_table(visit: Visi
     shown.get_by_role("link", name="Review", exact=True).click()
     expect(shown.get_by_role("heading", name="Chances to win")).to_be_visible()
     check(page)
+
+
+def test_a_link_is_withdrawn_where_it_was_made(visit: Visit) -> None:
+    asha, stranger = visit(), visit()
+    page = asha.go(f"/review/{against_bots(asha.person, 'yak', played=WHOLE)}")
+    page.get_by_role("button", name="Share").click()
+    address = page.get_by_label("The address of this review").input_value()
+    page.get_by_role("button", name="Withdraw it").click()
+    expect(page.get_by_text("the address leads nowhere any more")).to_be_visible()
+    shown = stranger.go(address[address.index("/review/") :])
+    expect(shown.get_by_text("There is no such table")).to_be_visible()
+    # The browser itself tells its console of an address that leads nowhere; nothing else may have gone wrong.
+    assert all("404 (Not Found)" in trouble for trouble in stranger.troubles)
+    stranger.troubles.clear()
+    check(page)

@@ -542,7 +542,7 @@ export interface ReviewOption {
   option: Choosable | null;
 }
 
-/** A choice among `options` many, made at a moment of the replay. `before` and `after` are the seat's chance with the best option and with the one it took, `loss` the difference with its margin. `best` are the best options, the best first. `iterations` tells how deep it was looked into; 0: one look. */
+/** A choice among `options` many, made at a moment of the replay. `before` and `after` are the seat's chance with the best option and with the one it took, `loss` the difference with its margin. `best` are the best options, the best first. `iterations` tells how deep it was looked into; 0: one look. `why` says what was better about the best option, once the review is done and if there was a better one. */
 export interface ReviewDecision {
   moment: number;
   seat: number;
@@ -556,6 +556,7 @@ export interface ReviewDecision {
   margin: number;
   verdict: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
   iterations: number;
+  why?: string;
 }
 
 /** What chance answered on the way to a moment, and each seat's luck with it, with its margin. */
@@ -616,12 +617,13 @@ export interface Review {
   findings: Findings | null;
 }
 
-/** A puzzle in the list of a game's; `id` stays when others come and go. `asks` is what is asked there; by how much an option is better is told with the solution. */
+/** A puzzle in the list of a game's; `id` stays when others come and go. `title` is its own in this list: when it is and how the seat stands. `asks` is what is asked there; by how much an option is better is told with the solution. */
 export interface PuzzleEntry {
   id: string;
   number: number;
   grade: "easy" | "hard" | "medium";
   seats: number;
+  title: string;
   headline: string;
   asks: string;
 }

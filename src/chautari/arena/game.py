@@ -56,6 +56,11 @@ class Listener:
         """The game is over."""
 
 
+def is_by_lot(game: Game[Any], match: Match, options: list[int]) -> bool:
+    """Whether the lot decides among these options."""
+    return bool(match.by_lot) and all(game.action_name(option).startswith(match.by_lot) for option in options)
+
+
 def play_game(match: Match, number: int, listener: Listener | None = None) -> GameResult:
     """Plays the game of that number: the deal is the same in every seating, and so is each bot's luck."""
     game, deal, seating = load(match.game), match.deal(number), match.seating(number)
@@ -69,10 +74,13 @@ def play_game(match: Match, number: int, listener: Listener | None = None) -> Ga
         play.advance(state, dice)
         while not state.is_over():
             seat = play.asked(state)[0]
-            choice = len(play.options(state, seat)) > 1
+            options, luck = play.options(state, seat), match.luck(deal, length, seat)
             start = perf_counter()
-            action = players[seat].choose(game, state, seat, match.luck(deal, length, seat), match.settings)
-            if choice:
+            if is_by_lot(game, match, options):
+                action = options[luck % len(options)]
+            else:
+                action = players[seat].choose(game, state, seat, luck, match.settings)
+            if len(options) > 1:
                 times[seat][class_of(perf_counter() - start)] += 1
             listener.before_action(state, seat, action)
             play.play(state, seat, action)

@@ -17,13 +17,17 @@ ON_ONE_DEAL = 6
 
 @dataclass(frozen=True)
 class Match:
-    """A game, its table, and the bots that are compared; the number of a game decides everything in it."""
+    """A game, its table, and the bots that are compared; the number of a game decides everything in it.
+
+    What begins with `by_lot` is chosen by lot: characters, where bots would take the same ones every time.
+    """
 
     game: str
     seats: int
     settings: Settings
     bots: tuple[str, ...]
     seed: int = 0
+    by_lot: str = ""
 
     @cached_property
     def specs(self) -> tuple[str, ...]:

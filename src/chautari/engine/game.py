@@ -1,5 +1,6 @@
 """The contract of a game: what every title gives to tables, bots, server and terminal."""
 
+from collections.abc import Sequence
 from typing import Generic
 
 from librt.vecs import append, vec
@@ -162,8 +163,11 @@ class Game(Generic[S]):
         """What choosing this action means, in words."""
         raise NotImplementedError
 
-    def say_choice(self, action: i64, names: list[str]) -> str:
-        """The same at a table whose players have these names."""
+    def say_choice(self, s: S, seat: i64, action: i64, names: list[str]) -> str:
+        """What a seat does by choosing this at a table of these players: a sentence that is understood alone.
+
+        Where the seat is not asked, as in a plan, what the action says by itself.
+        """
         return self.say_action(action)
 
     def say_event(self, event: Event, names: list[str]) -> str:
@@ -174,7 +178,7 @@ class Game(Generic[S]):
         """What happened as a part of a turn told in one line, without its subject; empty if the line leaves it out."""
         return ""
 
-    def say_prompt(self, s: S, question: Decision[S]) -> str:
+    def say_prompt(self, s: S, question: Decision[S], names: Sequence[str] = ()) -> str:
         """What is asked, in words."""
         raise NotImplementedError
 

@@ -55,6 +55,7 @@ class Meta:
 
     `minutes` is how long people take for it, from and to, and `weight` how much there is to think about: our own
     estimates. `first_game` are the settings that suit those who are new to it, where they are not the usual ones.
+    `alike` are earlier versions of the rules that differ from the next one only at tables with this option on.
     """
 
     name: str
@@ -68,6 +69,7 @@ class Meta:
     weight: Weight
     options: tuple[Option, ...] = field(default=())
     first_game: tuple[tuple[str, Setting], ...] = ()
+    alike: tuple[tuple[int, str], ...] = ()
 
     def complete(self, seats: int, wanted: Mapping[str, Setting]) -> Settings:
         """All options of a table, defaults filled in; refuses what the game does not know or what does not fit."""
@@ -88,6 +90,13 @@ class Meta:
                     f"{name}={str(settings[name]).lower()} does not fit {self._table(seats, option, settings)}."
                 )
         return settings
+
+    def plays(self, rules: int, options: Mapping[str, Setting]) -> bool:
+        """True if a game begun by that version of the rules with these options goes on by today's as it would have."""
+        changed = dict(self.alike)
+        while rules != self.rules_version and rules in changed and not options.get(changed[rules], False):
+            rules += 1
+        return rules == self.rules_version
 
     def settings(self, seats: int) -> Iterator[Settings]:
         """Every combination of options that fits a table of this size, the default one first."""

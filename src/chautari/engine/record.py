@@ -130,7 +130,7 @@ def begin(game: Game[Any], record: Record) -> State:
     """The table of a record before its first move."""
     if record.game != game.meta.name:
         raise BadRecord(f"This is a record of {record.game}, not of {game.meta.name}.")
-    if record.rules != game.meta.rules_version:
+    if not game.meta.plays(record.rules, record.options):
         raise BadRecord(
             f"This record was played by rules version {record.rules} of {game.meta.title}; "
             f"this program plays version {game.meta.rules_version}."

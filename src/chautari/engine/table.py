@@ -12,7 +12,7 @@ from chautari.engine.game import Game, Source
 from chautari.engine.luck import Dealer, Dice, secret_from_seed
 from chautari.engine.meta import Setting
 from chautari.engine.position import Position, Step, starting_by
-from chautari.engine.record import Deal, Record, seat_names
+from chautari.engine.record import Deal, Record, seat_names, walk
 from chautari.engine.state import CHANCE, State
 from chautari.engine.undo import own_moves
 
@@ -130,7 +130,7 @@ class Table:
     def prompt(self, seat: int) -> str:
         """What a seat is asked now, in a sentence; empty if nothing."""
         place = play.index_of(self.state, self._seat(seat))
-        return self.game.say_prompt(self.state, self.state.pending[place]) if place >= 0 else ""
+        return self.game.say_prompt(self.state, self.state.pending[place], self.names) if place >= 0 else ""
 
     def play(self, choice: Offer | int, seat: int | None = None) -> list[Event]:
         """Carries out a choice of a seat (the lowest asked one, if none is named), then lets chance answer.
@@ -182,9 +182,12 @@ class Table:
         shorter = replace(self.record, moves=moves, deals=starting_by(len(moves), self.record.deals))
         self._rebuild(self.game, shorter, self._dealer)
 
-    def own_choices(self, seat: int) -> list[int]:
-        """The actions that a seat has chosen so far, in their order."""
-        return [self.record.moves[number][1] for number in own_moves(self.record.moves, self._seat(seat))]
+    def own_choices(self, seat: int) -> list[str]:
+        """What a seat has chosen so far, in words."""
+        moves, names, said = self.record.moves, list(self.names), self.game.say_choice
+        own = set(own_moves(moves, self._seat(seat)))
+        tables = enumerate(walk(self.game, self.record))
+        return [said(table, seat, moves[number][1], names) for number, table in tables if number in own]
 
     def go_back(self, seat: int, choice: int, seed: int | str | None = None) -> None:
         """Goes back to before a choice of the seat's, the first being 0, whatever has happened since; for practice.

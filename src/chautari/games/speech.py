@@ -49,13 +49,13 @@ class Speech:
             said[name] = self.value(name, value, players)
         return said
 
-    def question(self, state: S, question: Decision[S]) -> str:
+    def question(self, state: S, question: Decision[S], players: Sequence[str] = ()) -> str:
         """What a seat is asked."""
-        said = {name: self.value(name, value) for name, value in question.about(state)}
+        said = {name: self.value(name, value, players) for name, value in question.about(state)}
         return self.words.say(question.prompt(), **said)
 
-    def reason(self, key: str, about: Mapping[str, int], players: Sequence[str]) -> str:
-        """Why something can't be done now."""
+    def sentence(self, key: str, about: Mapping[str, int], players: Sequence[str]) -> str:
+        """A text about this moment: why something can't be done now, or what an option does."""
         return self.words.say(key, **{name: self.value(name, value, players) for name, value in about.items()})
 
     def value(self, name: str, value: int, players: Sequence[str] = ()) -> str | int:

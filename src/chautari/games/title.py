@@ -1,5 +1,6 @@
 """What the four titles share: names, rules and sentences from declared tables, views from their two halves."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from mypy_extensions import i64
@@ -65,8 +66,13 @@ class Title(Game[S]):
     def say_action(self, action: i64) -> str:
         return self.speech.action(action)
 
-    def say_choice(self, action: i64, names: list[str]) -> str:
-        return self.speech.action(action, names)
+    def deed(self, s: S, seat: i64, action: i64) -> Reason:
+        """What an option of a seat does: a key of the texts, empty where the action alone says it."""
+        return NO_REASON
+
+    def say_choice(self, s: S, seat: i64, action: i64, names: list[str]) -> str:
+        key, about = self.deed(s, seat, action) if index_of(s, seat) >= 0 else NO_REASON
+        return self.speech.sentence(key, about, names) if key else self.speech.action(action, names)
 
     def say_event(self, event: Event, names: list[str]) -> str:
         return self.speech.event(event, names)
@@ -74,8 +80,8 @@ class Title(Game[S]):
     def brief_event(self, event: Event, names: list[str]) -> str:
         return self.speech.brief(event, names)
 
-    def say_prompt(self, s: S, question: Decision[S]) -> str:
-        return self.speech.question(s, question)
+    def say_prompt(self, s: S, question: Decision[S], names: Sequence[str] = ()) -> str:
+        return self.speech.question(s, question, names)
 
     def say_source(self, source: Source) -> str:
         return self.speech.source(source)
@@ -89,7 +95,7 @@ class Title(Game[S]):
 
     def say_refusal(self, s: S, seat: i64, action: i64, names: list[str]) -> str:
         key, about = self.reason(s, seat, action) if index_of(s, seat) >= 0 else NO_REASON
-        return self.speech.reason(key, about, names) if key else super().say_refusal(s, seat, action, names)
+        return self.speech.sentence(key, about, names) if key else super().say_refusal(s, seat, action, names)
 
 
 def merged(shared: dict[str, Any], own: dict[str, Any]) -> dict[str, object]:

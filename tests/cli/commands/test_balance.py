@@ -45,6 +45,18 @@ def test_options_are_compared_where_all_of_them_are_played(capsys: pytest.Captur
     assert "variant=dealt" in page and "level=expert" in page and "level=basic" not in page
 
 
+def test_what_is_chosen_by_lot_is_not_what_bots_like(capsys: pytest.CaptureFixture[str]) -> None:
+    """Greedy seats have a yak guide in every game; the lot deals characters evenly."""
+    asked = ["balance", "kathmandu", "--games", "6", "--workers", "1", "--option", "characters=true", "--json"]
+    guides = []
+    for more in ([], ["--by-lot", "character"]):
+        assert main([*asked, *more]) == 0
+        traits = json.loads(capsys.readouterr().out)["trait"]
+        assert sum(trait["games"] for trait in traits) == 24
+        guides.append(next(trait["games"] for trait in traits if trait["name"] == "yak-guide"))
+    assert guides == [6, 3]
+
+
 def test_a_bot_that_fails_is_told_of(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     bad = tmp_path / "bad.py"
     bad.write_text("def choose(known):\n    return 'nothing'\n")

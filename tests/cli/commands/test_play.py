@@ -168,7 +168,7 @@ def test_a_hint_is_told_in_three_steps_once_the_game_is_practice(tmp_path: Path)
     assert done.out.count("counts as practice, for good") == 2, (
         "whoever says no is asked again, whoever says yes is not"
     )
-    look, move, why = (done.out.index(text) for text in ("Look at these 2", "Best seems: ", "win about"))
+    look, move, why = (done.out.index(text) for text in ("Look at these 2", "Best seems: ", "of 100 such games"))
     assert look < move < why
     assert Record.load(tmp_path / "game.json").practice
     told = run("replay", str(tmp_path / "game.json"))

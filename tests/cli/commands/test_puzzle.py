@@ -24,7 +24,8 @@ def test_the_solution_is_told_to_whoever_asks_for_it() -> None:
     one = puzzle("adventure-tours", 2)
     done = run("puzzle", "adventure-tours", "2", answers="show\n")
     assert "Right:" not in done.out
-    best = load("adventure-tours").say_choice(one.best, list(one.record.seats))
+    game = load("adventure-tours")
+    best = game.say_choice(one.table(game), one.seat, one.best, list(one.record.seats))
     assert best.split()[0] in done.out.partition("Why it is better")[2]
 
 

@@ -140,6 +140,10 @@ TABLE: dict[str, tuple[Do, dict[str, str]]] = {
     "read the review": (over_rest("GET", "/api/tables/{table}/review"), everybody("not-over") | KNOWN),
     "ask for a review": (over_rest("POST", "/api/tables/{table}/review", {}), everybody("not-over") | KNOWN),
     "share the review": (over_rest("POST", "/api/tables/{table}/review/link"), everybody("not-over") | PEOPLE),
+    "withdraw the review's link": (
+        over_rest("DELETE", "/api/tables/{table}/review/link"),
+        everybody("not-over") | PEOPLE,
+    ),
     "look back with all eyes": (
         over_rest("GET", "/api/tables/{table}/moments?eyes=all"),
         everybody("not-over") | KNOWN,

@@ -26,7 +26,7 @@ def test_every_game_lists_its_puzzles(asha: Person) -> None:
     found = asha.get("/api/puzzles")["games"]
     assert {one["game"]: len(one["puzzles"]) for one in found} == {game: len(puzzles(game)) for game in NAMES}
     first = next(one for one in found if one["game"] == "yak")["puzzles"][0]
-    assert set(first) == {"id", "number", "grade", "seats", "headline", "asks"}
+    assert set(first) == {"id", "number", "grade", "seats", "title", "headline", "asks"}
     assert "best" not in json.dumps(found)
 
 

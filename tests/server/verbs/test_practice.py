@@ -50,7 +50,7 @@ def test_a_hint_is_given_in_three_steps(running: Running, asha: Person) -> None:
         assert set(first["looked_at"]) <= set(offered) and first["action"] is None and first["as_good"] == []
         assert second["action"] in first["looked_at"] and offered[second["action"]] in second["text"]
         assert not any(text in first["text"] for text in offered.values()), "the first step says no move"
-        assert "%" in third["text"] and third["action"] == second["action"] not in third["as_good"]
+        assert "of 100 such games" in third["text"] and third["action"] == second["action"] not in third["as_good"]
 
 
 def test_a_hint_is_found_out_once_and_forgotten_when_the_turn_passes(

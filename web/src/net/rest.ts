@@ -43,7 +43,7 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: "GET" | "POST", path: string, body?: unknown, key?: string): Promise<T> {
+async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown, key?: string): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
@@ -140,6 +140,7 @@ export const askForReview = (table: string, deep: boolean): Promise<Review> =>
   call("POST", `${at(table)}/review`, { deep });
 /** What shows a finished game to anybody; the same one each time. */
 export const reviewLink = (table: string): Promise<ReviewLink> => call("POST", `${at(table)}/review/link`);
+export const withdrawReviewLink = (table: string): Promise<Summary> => call("DELETE", `${at(table)}/review/link`);
 export const branch = (table: string, wanted: Branch): Promise<Moved> => make(`${at(table)}/branch`, wanted);
 /** A finished game from a file, to be looked at again. */
 export const bring = (record: unknown): Promise<Moved> => callAsSomebody("/records", record);

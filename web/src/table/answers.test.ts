@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { answersOf } from "./answers";
+import type { Choosable } from "../wire";
+import { answersOf, listedBy } from "./answers";
 
 const loose = { on: [] };
 const card = { on: ["card-1"] };
@@ -28,4 +29,13 @@ test("whoever may be chosen is a button, and nobody too", () => {
 
 test("what is asked on one piece alone stays there", () => {
   expect(answersOf([card])).toEqual([]);
+});
+
+test("what is rarely meant is listed late, and what does nothing last", () => {
+  const rest = { action: 0, rule: "", preview: {}, on: [], final: false, passes: false };
+  const option = (name: string): Choosable => ({ name, text: name, ...rest });
+  const face = { declines: ({ name }: Choosable) => name === "no", rarely: ({ name }: Choosable) => name === "me" };
+  const listed = (names: string[]): string[] => listedBy(face, names.map(option), null).map(({ name }) => name);
+  expect(listed(["no", "me", "b", "a"])).toEqual(["b", "a", "me", "no"]);
+  expect(listedBy(null, [option("b"), option("a")], null)).toHaveLength(2);
 });

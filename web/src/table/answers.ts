@@ -1,5 +1,6 @@
 // Which choices are drawn as buttons beside the question, when the board is the interface.
 
+import type { AnyFace } from "../games/index";
 import type { Choosable } from "../wire";
 
 /** What lies on no piece. */
@@ -22,4 +23,14 @@ export function answersOf<O extends Pick<Choosable, "on">>(all: readonly O[], mo
   if (asksWhom(all)) return all;
   const loose = looseOf(all);
   return loose.length && all.length - loose.length <= most && loose.length < 3 ? all : loose;
+}
+
+/** As they are listed: what is rarely meant comes late, and what does nothing comes last. */
+export function listedBy(
+  face: Pick<AnyFace, "declines" | "rarely"> | null,
+  all: readonly Choosable[],
+  view: unknown,
+): Choosable[] {
+  const late = (option: Choosable): number => (face?.declines?.(option) ? 2 : face?.rarely?.(option, view) ? 1 : 0);
+  return all.toSorted((a, b) => late(a) - late(b));
 }

@@ -36,6 +36,12 @@ test("it stays while my own turn goes on, and over the beginning of a new day", 
   expect(said([...LINES, event("day", -1)], 0)).toBe("B: takes, builds · C: takes");
 });
 
+test("where a heading begins everything anew nothing before it is news", () => {
+  const shape = { ...SHAPE, afresh: ["day"] };
+  expect(said([...LINES, event("day", -1)], 0, shape)).toBe("-1: day");
+  expect(said([...LINES, event("day", -1), event("took", 2, "takes")], 0, shape)).toBe("C: takes");
+});
+
 const since = (lines: Line[], own: number | null, shape = SHAPE): string[] =>
   sinceOf(placed(lines, 0), shape, own, names).map(({ group, mine }) =>
     [`${group.kind} ${group.seat}`, ...mine].join(": "),

@@ -66,6 +66,9 @@ function isTold(
 const toldOf = (steps: readonly Step[], shape: LogShape | undefined): Group[] =>
   turnsOf(steps, shape).filter(({ kind }) => kind !== "talk" && kind !== "reactions");
 
+const begins = ({ kind, steps: [{ line }] }: Group, shape: LogShape | undefined): boolean =>
+  kind === "setup" || (kind === "heading" && line.kind === "event" && !!shape?.afresh?.includes(line.name));
+
 /** What happened between my last turn and the one I am in, or now; a turn of mine that has begun changes nothing of it,
  *  and neither does what only happened by itself, such as dice that all roll at dawn. */
 function sinceMine(groups: readonly Group[], shape: LogShape | undefined, own: number | null): Group[] {
@@ -75,7 +78,7 @@ function sinceMine(groups: readonly Group[], shape: LogShape | undefined, own: n
     steps.some(({ line }) => line.kind === "event" && line.seat === own && !shape?.undecided?.includes(line.name));
   const isMine = (group: Group): boolean => (group.kind === "folded" || ofMine(group)) && decided(group);
   const end = groups.findLastIndex((group) => !isMine(group)) + 1;
-  const start = groups.slice(0, end).findLastIndex((group) => isMine(group) || group.kind === "setup") + 1;
+  const start = groups.slice(0, end).findLastIndex((group) => isMine(group) || begins(group, shape)) + 1;
   return groups.slice(start, end).filter((group) => !ofMine(group));
 }
 

@@ -5,6 +5,7 @@ import type { BoardProps, Place } from "../games/kit/contract";
 import { Offers } from "../games/kit/offers";
 import type { Choosable, News, Question, Scene } from "../wire";
 import { Answering } from "./answering.svelte";
+import { listedBy } from "./answers";
 import { LiveTable } from "./live.svelte";
 import { Missed } from "./missed.svelte";
 import { placesOf } from "./places";
@@ -109,6 +110,7 @@ export class Sitting {
       options: this.options,
       asking: this.question?.key ?? null,
       looked: answering.looked ?? answering.unsure ?? answering.tapped ?? answering.advised,
+      advised: answering.advised,
       tapped: answering.tapped,
       beat: this.showing.staging.beat,
       goOn: () => this.showing.staging.goOn(),
@@ -190,9 +192,7 @@ export class Sitting {
   }
 
   #ordered(question: Question | null): Question | null {
-    const last = this.face?.declines;
-    if (!question || !last) return question;
-    return { ...question, options: question.options.toSorted((a, b) => Number(last(a)) - Number(last(b))) };
+    return question && { ...question, options: listedBy(this.face, question.options, this.scene?.view) };
   }
 
   async #show(news: News, change: () => void, waiting: () => number): Promise<void> {

@@ -25,12 +25,16 @@ export interface Group {
 export const placed = (lines: readonly Line[], first: number): Step[] =>
   lines.map((line, index) => ({ line, place: first + index }));
 
-/** What has happened in the turn of a seat so far, if it is the latest: nothing that stands alone or above a turn. */
+/** What has happened in the turn of a seat so far, if it is the latest, from the first thing it did: what nobody did
+ * before that belongs to another's turn. Nothing that stands alone or above a turn. */
 export function ownTurn(lines: readonly Line[], seat: number | null, shape: LogShape | undefined): Happened[] {
   const told = lines.filter((line): line is Happened => line.kind === "event");
   const others = ({ name, seat: whose }: Happened): boolean =>
     (whose >= 0 && whose !== seat) || !!shape?.headings.includes(name) || !!shape?.alone?.includes(name);
-  return seat === null ? [] : told.slice(told.findLastIndex(others) + 1);
+  if (seat === null) return [];
+  const latest = told.slice(told.findLastIndex(others) + 1);
+  const first = latest.findIndex(({ seat: whose }) => whose === seat);
+  return first < 0 ? [] : latest.slice(first);
 }
 
 /** Groups steps of a log that follow one another. A game that has no shape for it is told line by line. */

@@ -2,6 +2,8 @@
 
 import argparse
 import json
+import shlex
+from dataclasses import replace
 from functools import partial
 
 from rich.progress import track
@@ -28,12 +30,13 @@ def add_to(commands: Commands) -> None:
     balance = commands.add_parser("balance", help=say("help-balance"), description=say("help-balance"))
     add_match_to(balance, say("help-balance-bots"))
     balance.add_argument("--all-options", action="store_true", help=say("help-all-options"))
+    balance.add_argument("--by-lot", default="", metavar="CHOICE", help=say("help-by-lot"))
     balance.add_argument("--html", metavar="FILE", help=say("help-html"))
     balance.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    match = read_match(args, USUAL_BOT, USUAL_SEATS)
+    match = replace(read_match(args, USUAL_BOT, USUAL_SEATS), by_lot=args.by_lot)
     check_page(args.html)
     balance = Balance(match)
     playing = partial(watch_game, match, tables_of(match, args))
@@ -45,6 +48,7 @@ def run(args: argparse.Namespace) -> int:
         balance.add(one)
     if args.html:
         again = command_again("balance", match, args.games) + (" --all-options" if args.all_options else "")
+        again += f" --by-lot {shlex.quote(args.by_lot)}" if args.by_lot else ""
         from chautari.arena.balance.page import balance_page
 
         write_page(args.html, balance_page(balance, args.games, again))

@@ -15,6 +15,7 @@ from chautari.cli.screen import draw_table
 from chautari.cli.words import say
 from chautari.engine.table import Offer, Table
 from chautari.games import NAMES
+from chautari.review.puzzle_titles import titles
 from chautari.review.puzzles import GRADES, Puzzle, explanation, headline, puzzle, puzzles
 from chautari.review.sentences import Sentences, per_cent
 
@@ -55,6 +56,7 @@ def show(found: Puzzle, table: Table, terminal: Terminal) -> None:
     """The table as its seat sees it, the question and the choices."""
     total, grade = len(puzzles(found.record.game)), say(GRADE_KEYS[found.grade])
     terminal.heading(say("puzzle-title", title=table.game.meta.title, number=found.number, total=total, grade=grade))
+    terminal.print(Text(titles(found.record.game)[found.number], "italic"))
     terminal.print_table(draw_table(found.record.game, table.view(found.seat), table.names))
     terminal.print()
     terminal.print(Text(headline(found) + ".", "bold"))
@@ -74,16 +76,19 @@ def solve(found: Puzzle, table: Table, terminal: Terminal) -> None:
         if len(meant) != 1:
             terminal.print(say("not-understood", answer=answer))
         elif meant[0].action == found.best:
-            terminal.print(Text(say("puzzle-right", choice=sentences.choice(found.best)), "bold"))
+            terminal.print(
+                Text(say("puzzle-right", choice=sentences.choice(table.state, found.seat, found.best)), "bold")
+            )
             break
         else:
-            terminal.print(said_wrong(found, meant[0]))
+            terminal.print(said_wrong(found, meant[0], table))
     explain(found, table, terminal)
 
 
-def said_wrong(found: Puzzle, offer: Offer) -> str:
+def said_wrong(found: Puzzle, offer: Offer, table: Table) -> str:
     loss = found.loss(offer.action)
-    return say("puzzle-wrong", choice=offer.text, loss=per_cent(loss.value), margin=per_cent(loss.margin))
+    choice = Sentences(table.game, found.record).choice(table.state, found.seat, offer.action)
+    return say("puzzle-wrong", choice=choice, loss=per_cent(loss.value), margin=per_cent(loss.margin))
 
 
 def explain(found: Puzzle, table: Table, terminal: Terminal) -> None:
@@ -93,5 +98,5 @@ def explain(found: Puzzle, table: Table, terminal: Terminal) -> None:
         terminal.print(Text(sentence))
     grid, sentences = Grid(box=None, pad_edge=False, show_header=False), Sentences(table.game, found.record)
     for one in found.options:
-        grid.add_row(f"{per_cent(one.chance.value)} %", Text(sentences.choice(one.action)))
+        grid.add_row(f"{per_cent(one.chance.value)} %", Text(sentences.choice(table.state, found.seat, one.action)))
     terminal.print(grid)

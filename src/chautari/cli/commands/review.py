@@ -13,8 +13,9 @@ from chautari.cli.reports.html_file import check_page, write_page
 from chautari.cli.screen import errors, screen
 from chautari.cli.words import say
 from chautari.engine.record import Record
-from chautari.review.course import course_of
+from chautari.review.course import Course, course_of
 from chautari.review.data import data_of
+from chautari.review.explaining import explained
 from chautari.review.game_review import USUAL_SECONDS, Review, review
 from chautari.review.page import review_page
 from chautari.review.players import players
@@ -39,7 +40,8 @@ def run(args: argparse.Namespace) -> int:
     check_page(args.html)
     record = Record.load(args.file)
     game = chautari.game(record.game)
-    found = followed(record, args.seconds, max(1, args.workers))
+    workers = max(1, args.workers)
+    found = explained(followed(record, args.seconds, workers), args.seconds, workers)
     course = course_of(game, record)
     told = story(game, found, course)
     if args.html:
@@ -47,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(data_of(game, found, told), indent=2, ensure_ascii=False))
     else:
-        tell(found, told)
+        tell(found, told, course)
     return 0
 
 
@@ -61,7 +63,7 @@ def followed(record: Record, seconds: float, workers: int) -> Review:
     return found
 
 
-def tell(found: Review, told: list[Told]) -> None:
+def tell(found: Review, told: list[Told], course: Course) -> None:
     game = chautari.game(found.record.game)
     names, page = found.record.seats, screen()
     page.print(say_review("title", game=game.meta.title, names=", ".join(names)), style="bold", highlight=False)
@@ -82,7 +84,7 @@ def tell(found: Review, told: list[Told]) -> None:
     page.print(grid)
     sentences, decisions = Sentences(game, found.record), {one.move: one for one in found.decisions}
     for one in everybody:
-        for move, text in sentences.player(one, decisions):
+        for move, text in sentences.player(one, decisions, course):
             page.print(say_review("at-move", move=move, text=text), highlight=False)
     for moment in told:
         page.print(f"{moment.move:>5}  {moment.text}", highlight=False)

@@ -44,7 +44,7 @@ def _given(sitting: Sitting, seat: int) -> GivenHint:
 
 def _told(sitting: Sitting, seat: int, given: GivenHint) -> list[str]:
     table, found = sitting.table, given.found
-    words = HintSentences(table.game, table.record)
+    words = HintSentences(table.game, table.record, table.state, seat)
     if given.steps == 1:
         numbers = [offer.action for offer in table.choices(seat)]
         texts = zip(found.looked_at, words.listed(found), strict=True)
@@ -52,16 +52,16 @@ def _told(sitting: Sitting, seat: int, given: GivenHint) -> list[str]:
     if given.steps == 2:
         return [words.move(found)]
     worse = found.next_best
-    if worse is None:
-        return [words.chance(found)]
-    why = reason(table.game, table.state, seat, found.action, worse.action, SEED + given.moves)
-    return [part for part in (words.reason(why), words.chance(found)) if part]
+    told = [words.at_once(found)]
+    if worse is not None:
+        told.append(words.reason(reason(table.game, table.state, seat, found.action, worse.action, SEED + given.moves)))
+    return [part for part in (*told, words.chance(found)) if part]
 
 
 def take_back(sitting: Sitting, seat: int, typed: str) -> bool:
     """`take back`: one's own choices so far; `take back N`: to before one of them."""
     table = sitting.table
-    chosen = [table.game.say_choice(action, table.names) for action in table.own_choices(seat)]
+    chosen = table.own_choices(seat)
     if not typed:
         first = max(0, len(chosen) - LISTED)
         for number, text in enumerate(chosen[first:], first + 1):

@@ -37,6 +37,7 @@ help-resume = go on with a match that was interrupted
 help-results = keep the results in this file, a line for each game (default: a file of our own until the last game)
 help-balance = let bots play many games and see how seats, boards, characters, cards, choices and options fare
 help-balance-bots = who plays, in every seating; the last one fills what is left (default: greedy)
+help-by-lot = what is chosen by lot instead of by the bots: all choices whose names begin so, as in --by-lot character
 help-all-options = play every deal with another combination of options, but for those that --option names, and compare them
 help-record = let bots play and write every decision into a Parquet file
 about-record = Lets bots play and writes a row for each decision: who was asked, what was offered and chosen, and how the game ended for that seat. The same command goes on with what an interruption left.

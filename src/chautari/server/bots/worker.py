@@ -105,13 +105,14 @@ def answer(task: AnyTask, known: Known) -> AnyAnswer:
             return advice(game, state, task)
         case ReasonsTask():
             why = reason(game, state, task.seat, task.better, task.worse, task.seed)
-            return Reasons(HintSentences(game, task.record()).reason(why))
+            return Reasons(HintSentences(game, task.record(), state, task.seat).reason(why))
         case ChancesTask():
             return Seen(tuple(Outlook(game, state.seats).now(state, task.seat)))
 
 
 def advice(game: Game[Any], state: State, task: HintTask) -> Advice:
-    found, words = hint(Outlook(game, state.seats), state, task.seat, task.seed), HintSentences(game, task.record())
+    found = hint(Outlook(game, state.seats), state, task.seat, task.seed)
+    words = HintSentences(game, task.record(), state, task.seat)
     return Advice(
         looked_at=found.looked_at,
         action=found.action,
@@ -119,6 +120,7 @@ def advice(game: Game[Any], state: State, task: HintTask) -> Advice:
         worse=-1 if found.next_best is None else found.next_best.action,
         look=words.look(found),
         move=words.move(found),
+        at_once=words.at_once(found),
         chance=words.chance(found),
     )
 

@@ -22,7 +22,8 @@ async def hint(call: Call) -> wire.Hint:
     advice = await desk.advice(table, seat)
     text = {LOOK: advice.look, MOVE: advice.move, WHY: advice.chance}[wanted.step]
     if wanted.step == WHY:
-        text = f"{await desk.reasons(table, seat, advice)} {text}".lstrip()
+        parts = (advice.at_once, await desk.reasons(table, seat, advice), text)
+        text = " ".join(part for part in parts if part)
     if table.turn(seat) != wanted.turn:
         raise refused(CONFLICT, "stale")
     return wire.Hint(

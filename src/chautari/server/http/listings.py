@@ -23,7 +23,7 @@ def summary(registry: Registry, head: Head, seats: tuple[Seat, ...], role: Role,
     notes = Notes.of(head)
     live = registry.tables.get(head.id)
     meta = next((meta for meta in chautari.TITLES if meta.name == head.game), None)
-    playable = meta is not None and (meta.rules_version == head.rules or head.stage == "waiting")
+    playable = meta is not None and (head.stage == "waiting" or meta.plays(head.rules, head.options))
     problem = live.problem if live else "" if playable else say("refused-unplayable", problem=say("other-version"))
     waiting = list(head.asked) if head.stage == "playing" and not head.paused else []
     return wire.Summary(

@@ -9,6 +9,7 @@ import msgspec
 import chautari
 from chautari.engine import play
 from chautari.engine.undo import WayBack
+from chautari.review.puzzle_titles import titles
 from chautari.review.puzzles import Puzzle, explanation, headline, in_order, puzzles
 from chautari.review.puzzles import puzzle as numbered
 from chautari.review.sentences import Sentences
@@ -42,8 +43,10 @@ def all_lists() -> wire.PuzzleLists:
 def entry(name: str, number: int) -> wire.PuzzleEntry:
     one, game = numbered(name, number), chautari.game(name)
     state = one.table(game)
-    asks = game.say_prompt(state, state.pending[play.index_of(state, one.seat)])
-    return wire.PuzzleEntry(one.id, one.number, one.grade, len(one.record.seats), headline(one), asks)
+    asks = game.say_prompt(state, state.pending[play.index_of(state, one.seat)], one.record.seats)
+    return wire.PuzzleEntry(
+        one.id, one.number, one.grade, len(one.record.seats), titles(name)[number], headline(one), asks
+    )
 
 
 def wanted_puzzle(call: Call) -> Puzzle:
@@ -81,7 +84,7 @@ def puzzle_message(name: str, number: int) -> wire.Puzzle:
         seat=one.seat,
         asked=play.asked(state),
         view=msgspec.Raw(msgspec.json.encode(game.view(state, one.seat))),
-        question=wire.Question(FIRST_TURN, asked.prompt(), game.say_prompt(state, asked), options),
+        question=wire.Question(FIRST_TURN, asked.prompt(), game.say_prompt(state, asked, record.seats), options),
     )
 
 
@@ -101,7 +104,8 @@ def verdict(one: Puzzle, action: int | None) -> wire.PuzzleVerdict:
     if action is None:
         return wire.PuzzleVerdict(right, 0.0, 0.0, None, solved)
     loss = one.loss(action)
-    text = Sentences(chautari.game(one.record.game), one.record).choice(action)
+    game = chautari.game(one.record.game)
+    text = Sentences(game, one.record).choice(one.table(game), one.seat, action)
     return wire.PuzzleVerdict(right, round(loss.value, 4), round(loss.margin, 4), text, solved)
 
 
@@ -112,7 +116,7 @@ def solution(name: str, number: int) -> wire.PuzzleSolution:
     options = [
         wire.ReviewOption(
             judged.action,
-            sentences.choice(judged.action),
+            sentences.choice(state, one.seat, judged.action),
             judged.chance.value,
             judged.chance.margin,
             choosable(game, state, one.seat, judged.action, WayBack.FREE),

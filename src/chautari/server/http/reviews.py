@@ -4,7 +4,7 @@ import msgspec
 
 from chautari.server import wire
 from chautari.server.bots.queue import Claim
-from chautari.server.http.endpoints import check_takes_part
+from chautari.server.http import endpoints
 from chautari.server.http.requests import Call
 from chautari.server.live.table import Table
 from chautari.server.refusals import CONFLICT, refused
@@ -30,11 +30,24 @@ async def ask_for_review(call: Call) -> wire.Review:
 
 
 async def review_link(call: Call) -> wire.ReviewLink:
-    """What lets anybody look back at a finished game with its review; always the same for the same caller."""
-    table, role = await call.table()
-    check_takes_part(role)
-    check_finished(table)
+    """What lets anybody look back at a finished game with its review; the same for the same caller until withdrawn."""
+    table = await own_finished(call)
     return wire.ReviewLink(await links.look_back_link(table, call.mint_of("look back")))
+
+
+async def withdraw_review_link(call: Call) -> wire.Summary:
+    """The caller's own link to look back ends; asked twice, it is ended as well."""
+    table = await own_finished(call)
+    await links.withdraw_look_back_link(table, call.mint_of("look back"))
+    return await endpoints.table(call)
+
+
+async def own_finished(call: Call) -> Table:
+    """The finished table that is asked for, if the caller took part."""
+    table, role = await call.table()
+    endpoints.check_takes_part(role)
+    check_finished(table)
+    return table
 
 
 async def finished(call: Call) -> Table:

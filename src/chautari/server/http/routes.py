@@ -58,6 +58,7 @@ PATHS = (
     Path("GET", "/api/tables/{table}/review", reviews.review, wire.Review, query=("seen",)),
     Path("POST", "/api/tables/{table}/review", reviews.ask_for_review, wire.Review, wire.Deeper),
     Path("POST", "/api/tables/{table}/review/link", reviews.review_link, wire.ReviewLink),
+    Path("DELETE", "/api/tables/{table}/review/link", reviews.withdraw_review_link, wire.Summary),
     Path("POST", "/api/records", replays.bring, wire.Moved, wire.Record, 201),
     Path("GET", "/api/puzzles", puzzles.puzzle_lists, wire.PuzzleLists),
     Path("GET", "/api/puzzles/{game}/{number}", puzzles.puzzle, wire.Puzzle),

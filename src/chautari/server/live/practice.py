@@ -22,6 +22,7 @@ class Advice(msgspec.Struct, frozen=True):
     worse: int = -1
     look: str = ""
     move: str = ""
+    at_once: str = ""
     chance: str = ""
     problem: str = ""
 

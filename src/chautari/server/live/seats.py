@@ -6,8 +6,10 @@ from dataclasses import dataclass, replace
 from chautari.store import Head, Seat
 
 NO_SEAT = -1
-# What a link opens; `WATCHING` is kept for whoever has used a spectators' link, `LOOK_BACK` is a review's.
+# What a link opens; `WATCHING` is kept for whoever has used a spectators' link, `LOOK_BACK` is a review's,
+# `WITHDRAWN` one of those that opens nothing any more and is never made again.
 SEAT, TABLE, WATCH, MOVE, WATCHING, LOOK_BACK = "seat", "table", "watch", "move", "watching", "look-back"
+WITHDRAWN = "withdrawn"
 
 
 @dataclass(frozen=True)

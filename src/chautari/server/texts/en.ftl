@@ -8,7 +8,7 @@ somebody = Somebody
 # Levels of bots
 
 level-novice-title = Novice
-level-novice = Plays like somebody who has just read the rules, and overlooks a lot.
+level-novice = Plays like somebody who has just read the rules, and overlooks a lot: right for a first game.
 level-casual-title = Casual
 level-casual = Plays soundly, and now and then overlooks something.
 level-strong-title = Strong
@@ -16,7 +16,7 @@ level-strong = Plays well; beginners rarely beat it.
 level-master-title = Master
 level-master = Looks ahead, and knows the game from thousands of games of its own.
 level-grandmaster-title = Grandmaster
-level-grandmaster = The same with a second to think: the strongest there is.
+level-grandmaster = Looks ahead for a second at every decision, and knows the game from thousands of games of its own: the strongest there is.
 
 # Refusals
 

@@ -1,7 +1,9 @@
 """What opens a table: the links of seats and spectators, and the codes that carry a seat to another device."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count
 
 from chautari.server.live.changes import Dismissal, TableChange, now
 from chautari.server.live.seats import (
@@ -12,6 +14,7 @@ from chautari.server.live.seats import (
     TABLE,
     WATCH,
     WATCHING,
+    WITHDRAWN,
     put_out,
     resigned,
     seat_of,
@@ -132,13 +135,33 @@ async def move(table: Table, person: str, link: Link) -> int:
 
 
 async def look_back_link(table: Table, mint: Mint) -> str:
-    """The token by which anybody may look back at a finished game; made again, it is the same."""
+    """The token by which anybody may look back at a finished game; made again, it is the same until it is withdrawn."""
     async with table.lock:
-        token = mint.token("look back")
         made = await asyncio.to_thread(table.store.links, table.head.id)
+        token = look_back_token(made, mint)
         if hashed(token) not in [link.token for link in made]:
             await table.commit(TableChange(links=(Link(hashed(token), LOOK_BACK),), quiet=True))
         return token
+
+
+async def withdraw_look_back_link(table: Table, mint: Mint) -> None:
+    """The caller's link to look back opens nothing any more; those of others go on."""
+    async with table.lock:
+        made = await asyncio.to_thread(table.store.links, table.head.id)
+        own = hashed(look_back_token(made, mint))
+        open_links = [link for link in made if link.purpose == LOOK_BACK]
+        if own in [link.token for link in open_links]:
+            others = [link for link in open_links if link.token != own]
+            await table.commit(
+                TableChange(links=(*others, Link(own, WITHDRAWN)), revoked=((LOOK_BACK, NO_SEAT),), quiet=True)
+            )
+
+
+def look_back_token(made: Sequence[Link], mint: Mint) -> str:
+    """The first of the caller's tokens that was not withdrawn: sharing again revives no old link."""
+    withdrawn = {link.token for link in made if link.purpose == WITHDRAWN}
+    tokens = (mint.token(f"look back {number}" if number else "look back") for number in count())
+    return next(token for token in tokens if hashed(token) not in withdrawn)
 
 
 async def may_watch(table: Table) -> bool:

@@ -60,7 +60,7 @@ async def own_choices(table: Table, seat: int) -> list[OwnChoice]:
         for number, state in enumerate(walk(game, record)):
             if number in own:
                 view = game.view(state, seat)
-                said = game.say_choice(record.moves[number][1], names)
+                said = game.say_choice(state, seat, record.moves[number][1], names)
                 chosen.append(OwnChoice(len(chosen), said, _number(view.get("day")), _number(view.get("round"))))
         return chosen
 

@@ -13,13 +13,15 @@ from chautari.server.wire.values import Action, Level, Name, RequestBody
 class PuzzleEntry(Struct, frozen=True, gc=False):
     """A puzzle in the list of a game's; `id` stays when others come and go.
 
-    `asks` is what is asked there; by how much an option is better is told with the solution.
+    `title` is its own in this list: when it is and how the seat stands. `asks` is what
+    is asked there; by how much an option is better is told with the solution.
     """
 
     id: str
     number: int
     grade: Grade
     seats: int
+    title: str
     headline: str
     asks: str
 

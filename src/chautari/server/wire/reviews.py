@@ -63,7 +63,7 @@ class ReviewDecision(Struct, frozen=True):
 
     `before` and `after` are the seat's chance with the best option and with the one it took, `loss` the difference with
     its margin. `best` are the best options, the best first. `iterations` tells how deep it was looked into; 0: one
-    look.
+    look. `why` says what was better about the best option, once the review is done and if there was a better one.
     """
 
     moment: int
@@ -78,6 +78,7 @@ class ReviewDecision(Struct, frozen=True):
     margin: float
     verdict: Verdict
     iterations: int
+    why: str = ""
 
 
 class ReviewDraw(Struct, frozen=True):

@@ -38,6 +38,8 @@ export interface BoardProps<V, S extends Scenery = Scenery> {
   asking: string | null;
   /** The option that is hovered or focused, here or in the list of buttons: its consequences are to be shown. */
   looked: Choosable | null;
+  /** What a hint advises. */
+  advised?: Choosable | null;
   /** The beat that is being played; null while the table lies still. */
   beat: Beat<V, S> | null;
   /** Goes on from a beat that waits for it. */
@@ -77,6 +79,8 @@ export interface LogShape {
   begins: string;
   /** Events that stand as headings of their own: a day, a round. */
   headings: readonly string[];
+  /** Those with which everything begins anew: what was before them is no news any more. */
+  afresh?: readonly string[];
   /** Told in the past, which says the same of everybody: whoever reads of themselves is called "you". */
   past?: boolean;
   /** Events of nobody's turn that stand alone, such as fog or a reveal. */
@@ -159,6 +163,8 @@ export interface Face<V, S extends Scenery = Scenery> {
   beside?: (question: Question) => number;
   /** Options that do nothing are listed after all others. */
   declines?: (option: Choosable) => boolean;
+  /** Options that are rarely meant stand after the others, but before those that do nothing. */
+  rarely?: (option: Choosable, view: V) => boolean;
   /** An option or a question in words that call people by their names; null where its own text says it as well.
    *  An option is `alone` where it is the only answer. */
   sayOption?: (option: Choosable, places: Place[], view: V, alone?: boolean) => string | null;

@@ -50,6 +50,11 @@ export class Follower<T> {
     return this.#known;
   }
 
+  /** What lay on the table last. */
+  get known(): readonly Followed<T>[] {
+    return this.#known;
+  }
+
   forget(): void {
     this.#known = [];
   }

@@ -67,6 +67,8 @@ export class Inspecting {
   #byFinger = false;
   /** A click on what was held up puts it away. */
   #putAway = false;
+  /** A finger that put something away by touching something else does no more than that. */
+  #onlyCloses = false;
   /** Where the mouse was seen last. */
   #at = { x: -1, y: -1 };
   /** Where a click put something away: the mouse asks again once it has gone on from there. */
@@ -92,6 +94,7 @@ export class Inspecting {
       ["pointermove", (event: PointerEvent) => this.#moved(event)],
       ["pointerup", (event: PointerEvent) => this.#up(event)],
       ["pointercancel", () => this.#release()],
+      ["mousedown", (event: MouseEvent) => this.#unfocused(event), { capture: true }],
       ["click", (event: MouseEvent) => this.#swallow(event), { capture: true }],
       ["click", (event: MouseEvent) => this.#tapped(event)],
       ["contextmenu", (event: MouseEvent) => this.#shown && event.preventDefault()],
@@ -157,10 +160,12 @@ export class Inspecting {
     this.#shown = false;
     this.#went = this.watching();
     this.#putAway = this.now !== null;
+    this.#byFinger = event.pointerType !== "mouse";
+    const touched = (event.target as Element).closest<HTMLElement>("[data-inspect]");
+    this.#onlyCloses = this.#byFinger && this.now?.stays === true && this.now.what !== touched?.dataset.inspect;
     this.close();
     this.#at = { x: event.clientX, y: event.clientY };
-    const large = (event.target as Element).closest("[data-inspect]")?.matches("[data-large]");
-    this.#byFinger = event.pointerType !== "mouse";
+    const large = touched?.matches("[data-large]");
     if (!this.#byFinger && !large) return;
     this.#pressed = { x: event.clientX, y: event.clientY };
     this.#soon(event, PRESS);
@@ -196,13 +201,18 @@ export class Inspecting {
     this.#coming = null;
   }
 
+  /** What is not meant is not focused either: it would look as if it were. */
+  #unfocused(event: MouseEvent): void {
+    if (this.#byFinger && (this.#shown || this.#onlyCloses)) event.preventDefault();
+  }
+
   #swallow(event: MouseEvent): void {
     const asks = (event.target as Element).closest<HTMLElement>("[data-asks]");
     if (asks) {
       this.close();
       this.now = { ...held(asks), stays: true, asked: true };
-    } else if (!this.#shown) return;
-    this.#shown = false;
+    } else if (!this.#shown && !this.#onlyCloses) return;
+    this.#shown = this.#onlyCloses = false;
     event.preventDefault();
     event.stopPropagation();
   }

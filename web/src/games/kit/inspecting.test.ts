@@ -50,6 +50,27 @@ test("a tap chooses, also after a long press", () => {
   expect(chosen).toEqual(["told", "plain"]);
 });
 
+test("a finger that puts away what is explained by touching something else does nothing else", () => {
+  press("told", 600);
+  press("plain", 80);
+  expect(inspecting.now).toBeNull();
+  expect(chosen).toEqual([]);
+  press("plain", 80);
+  expect(chosen).toEqual(["plain"]);
+});
+
+test("nor is focused what a finger only reads about, or only closes", () => {
+  const focuses = (id: string): boolean =>
+    document.getElementById(id)!.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
+  press("told", 600);
+  document
+    .getElementById("plain")!
+    .dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+  expect(focuses("plain")).toBe(false);
+  press("plain", 80);
+  expect(focuses("plain")).toBe(true);
+});
+
 test("a tap on what offers no choice explains it, and the next tap puts it away", () => {
   press("still", 80);
   expect(inspecting.now).toMatchObject({ what: "card", stays: true });

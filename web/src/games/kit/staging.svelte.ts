@@ -29,6 +29,8 @@ export interface Beat<V, S extends Scenery = Scenery> {
   sound?: SoundName;
   /** How long it is looked at once everything has arrived, in ms: at the calm pace, and for a board as it is played. */
   lasts: number;
+  /** So long at least it is looked at, in ms, also at a brisk pace, unless other things wait to be shown. */
+  least?: number;
   /** It stays until somebody goes on, however long that takes; a film lets it pass after `lasts`. */
   waits?: boolean;
 }
@@ -110,7 +112,7 @@ export class Staging<V, S extends Scenery = Scenery> {
       if (waits) this.#skipped = 0;
       this.#pressed = false;
       if (beat.sound) this.play(beat.sound);
-      const lasts = beat.lasts * SHARE[pace] * hurry();
+      const lasts = Math.max(beat.lasts * SHARE[pace], beat.least ?? 0) * hurry();
       await this.show(() => {
         this.beat = { ...beat, lasts, waits };
         if (beat.view !== undefined) this.view = beat.view;

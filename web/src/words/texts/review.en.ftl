@@ -15,16 +15,22 @@ failed = The review could not be made. Please try again.
 again = Try again
 deeper = Look deeper
 deep = This is the deep review.
+options-others = { $count ->
+    [one] One more was looked at less, as it seemed worse.
+   *[other] { $count } more were looked at less, as they seemed worse.
+  }
 deeper-about = Some minutes instead of half a minute. Whoever looks further ahead may change their mind: a loss can become smaller or larger by more than its margin.
 to-replay = To the replay
 to-table = To the table
 share = Share
 share-about = Whoever has this address sees the game and its review, but nothing that was said at the table.
 share-copied = Copied.
+share-withdraw = Withdraw it
+share-withdrawn = Withdrawn: the address leads nowhere any more.
 share-label = The address of this review
 
 chances = Chances to win
-chances-about = Each line is a player's chance to win: the mean of what all players could tell of it at that moment, each from what they knew. A mistake lowers it by what it gave away. Marks show the moments that mattered.
+chances-about = Each line is a player's chance to win: the mean of what all players could tell of it at that moment, each from what they knew. A mistake lowers it by what it gave away, a draw moves it by its luck; what is seen anew beside that is believed by halves, so that it hardly jumps without a reason. Marks show the moments that mattered.
 moment = Moment { $moment } of { $last }
 moment-about = A moment is one step of the game: a choice, or what chance answered to it. The replay counts them in the same way.
 when-setup = Before the first day
@@ -53,7 +59,8 @@ verdict-mistake = Mistake
 verdict-blunder = Blunder
 verdicts-about = By the chance to win that a decision lost: from 2 % an inaccuracy, from 5 % a mistake, from 10 % a blunder, if that is more than the margin of the estimate.
 luck = Luck
-luck-all = What came, for everybody: { $changes }
+luck-all = Luck of what came: { $changes }
+luck-about = By how much what was drawn or rolled just before changed each player's chance to win, beyond what could be expected of it.
 luck-one = { $name } { $change } %
 eyes = The table as { $name } saw it
 eyes-all = The whole table, with everything hidden in sight
@@ -83,6 +90,7 @@ player-luck = Luck
 player-luck-about = What chance brought this player beyond what could be expected of them, all together, as far as it lasts to the end of a game.
 player-adjusted = Without luck
 player-adjusted-about = The result of this player less that luck, as far as it lies between 0 and 100 %.
+player-count-about = Shows the next of them.
 player-count = { $verdict }: { $count }
 
 points = Points over time
