@@ -20,6 +20,7 @@ ROUNDS: Final = 12  # the best and the chosen option are compared in so many rou
 # Rounds of one search share its tree: what two searches of a decision find differs by so much more than their rounds do
 # (docs/results.md).
 SEARCHES_DIFFER: Final = 2.0
+LEAST_MARGIN: Final = 0.005  # rounds that agree wholly don't make a search infallible
 NO_END: Final = 1e9
 SHOWN: Final = 4
 LIKELY, FORESEEN = 40, 3  # a plan is at most so long, each answer tried at least so often
@@ -131,7 +132,7 @@ def decision(
     iterations: int,
     plan: tuple[int, ...] = (),
 ) -> Decision:
-    loss = Margin(max(0.0, gap.value), gap.margin)
+    loss = Margin(max(0.0, gap.value), gap.margin if judged[0].action == action else max(LEAST_MARGIN, gap.margin))
     before = after + loss.value
     first, *others = (agreeing(one, judged[0].action, before, action, after) for one in judged[:SHOWN])
     best = (first, *sorted(others, key=lambda one: -one.chance.value))

@@ -78,11 +78,7 @@ def player_table(game: Game[Any], found: Review, course: Course) -> str:
     head = [say("head-player"), say("head-won"), say("head-loss")]
     head += [say(f"verdict-{name}") for name in VERDICTS] + [say("head-luck"), say("head-adjusted")]
     everybody = players(found)
-    notes = "".join(
-        f"<p>{escape(say('at-move', move=move, text=text))}</p>"
-        for one in everybody
-        for move, text in sentences.player(one, decisions, course)
-    )
+    notes = "".join(f"<p>{escape(text)}</p>" for one in everybody for text in sentences.player(one, decisions, course))
     return table([escape(cell) for cell in head], [player_row(one, found.record.seats) for one in everybody]) + notes
 
 

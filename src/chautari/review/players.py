@@ -12,6 +12,7 @@ from chautari.review.verdict import BEST, GOOD, Verdict
 DECIDING: Final = 3
 HARD: Final = 3  # options that a choice must have to be praised
 WORTH_A_WORD: Final = 0.02  # what the next best option must have lost
+DECIDES: Final = 0.005  # less has decided nothing
 
 
 @dataclass(frozen=True)
@@ -74,9 +75,17 @@ def mean_loss(own: list[Decision]) -> Margin:
 
 
 def turnings(found: Review, seat: int) -> tuple[Turning, ...]:
-    """What moved a seat's chance, the most first: its own losses and its luck."""
-    losses = [Turning(one.move, seat, -one.loss.value, False) for one in found.decisions if one.seat == seat]
-    lucks = [Turning(one.first, seat, one.luck[seat].value, True) for one in found.draws]
+    """What moved a seat's chance, the most first: its own losses and its luck; not what can't be told from nothing."""
+    losses = [
+        Turning(one.move, seat, -one.loss.value, False)
+        for one in found.decisions
+        if one.seat == seat and one.verdict not in (BEST, GOOD)
+    ]
+    lucks = [
+        Turning(one.first, seat, one.luck[seat].value, True)
+        for one in found.draws
+        if abs(one.luck[seat].value) >= DECIDES
+    ]
     return tuple(sorted(losses + lucks, key=lambda one: -abs(one.change)))
 
 

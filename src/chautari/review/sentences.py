@@ -73,13 +73,16 @@ class Sentences:
         return " ".join(told + [self.rival(one) for one in why.rivals if one.points <= -WORTH_A_WORD])
 
     def own(self, why: Reason) -> str:
-        """The points more, and where they come from if anything single stands out."""
+        """The points more, and where they come from if anything single stands out; the parts make the whole."""
         gains = sorted((one for one in why.own if one.points >= WORTH_A_WORD), key=lambda one: -one.points)
         if not gains:
             return say("reason-points", points=tenth(why.points))
         parts = ", ".join(
             say("reason-part", points=signed(one.points), source=self.game.say_source(one.source)) for one in gains
         )
+        rest = round(why.points, 1) - sum(round(one.points, 1) for one in gains)
+        if round(rest, 1):
+            parts = say("reason-and-rest", parts=parts, rest=signed(rest))
         return say("reason-own", points=tenth(why.points), parts=parts)
 
     def rival(self, one: Difference) -> str:
@@ -133,20 +136,35 @@ class Sentences:
             loss=per_cent(one.loss.value),
         )
 
-    def player(self, one: Player, decisions: dict[int, Decision], course: Course) -> list[tuple[int, str]]:
-        """One thing done well and one to learn, where there are any, each with its move."""
-        told: list[tuple[int, str]] = []
-        if one.well >= 0:
-            told.append((one.well, self.well_done(course.before(one.well), decisions[one.well])))
-        if one.learn >= 0:
-            told.append((one.learn, self.to_learn(course.before(one.learn), decisions[one.learn])))
+    def player(self, one: Player, decisions: dict[int, Decision], course: Course) -> list[str]:
+        """What decided a player's game, one thing done well and one to learn, where there are any."""
+        told = [self.decided(one)] if one.decided else []
+        for move, tell in ((one.well, self.well_done), (one.learn, self.to_learn)):
+            if move >= 0:
+                told.append(say("at-move", move=move, text=tell(course.before(move), decisions[move])))
         return told
+
+    def decided(self, one: Player) -> str:
+        """The moments that moved a player's chance most."""
+        moments = (
+            say(
+                "decided-luck" if turn.is_luck else "decided-choice",
+                move=turn.move,
+                change=signed_per_cent(turn.change),
+            )
+            for turn in one.decided
+        )
+        return say("player-decided", who=self.names[one.seat], moments="; ".join(moments))
 
 
 def per_cent(share: float) -> str:
     """A share in per cent, with one decimal below ten: 12, 3.5, −0.4."""
     value = 100 * share
     return (f"{value:.0f}" if abs(value) >= 10 else f"{value:.1f}").replace("-", "−")
+
+
+def signed_per_cent(change: float) -> str:
+    return f"+{per_cent(change)}" if change > 0 else per_cent(change)
 
 
 def lost(before: float, after: float) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -147,6 +148,21 @@ def test_the_chart_is_there_before_the_search_is_over(file: Path) -> None:
         with being_made(running, asha, table):
             review = review_of(asha, table)
             assert review["findings"]["chances"] and review["status"] == "working"
+
+
+def test_a_deeper_look_leaves_what_is_known_until_it_is_done(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Running(file, BRIEF) as running:
+        asha = Person(running.port)
+        table = brought(asha, finished("yak"))
+        first = reviewed(asha, table)
+        monkeypatch.setattr("chautari.server.reviews.desk.DEEP_SECONDS", 1.0)
+        asha.post(f"/api/tables/{table}/review", {"deep": True})
+        eventually(lambda: review_of(asha, table)["status"] != "waiting")
+        while (review := review_of(asha, table))["status"] == "working":
+            assert (review["findings"], review["edition"]) == (first["findings"], first["edition"])
+            sleep(0.05)
+        assert review["deep"] and review["edition"] == first["edition"] + 1
+        assert review["findings"]["chances"]
 
 
 def test_a_process_that_dies_fails_its_review_alone_and_it_can_be_asked_for_again(file: Path) -> None:

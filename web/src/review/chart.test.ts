@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { lineOf, lostPerCent, momentAt, perCent, signedPerCent, spread } from "./chart";
+import type { Findings } from "../wire";
+import { lineOf, lostPerCent, momentAt, perCent, seenAnew, signedPerCent, spread } from "./chart";
 
 const SIZE = { width: 100, height: 50 };
 
@@ -34,4 +35,35 @@ test("what was lost is what a reader counts from the two chances that are shown"
   expect(lostPerCent(0.6249, 0.356)).toBe("26");
   expect(lostPerCent(0.5, 0.465)).toBe("3.5");
   expect(lostPerCent(0.5, 0.034)).toBe("47");
+});
+
+const rounded = (changes: number[] | null): number[] | undefined => changes?.map((change) => Math.round(change * 100));
+
+test("what a loss and luck explain is not seen anew, and the rest is", () => {
+  const findings = {
+    chances: [
+      { moment: 0, chances: [0.5, 0.3, 0.2] },
+      { moment: 1, chances: [0.4, 0.36, 0.24] },
+      { moment: 3, chances: [0.5, 0.36, 0.14] },
+      { moment: 4, chances: [0.3, 0.46, 0.24] },
+    ],
+    decisions: [{ moment: 0, seat: 0, loss: 0.1 }],
+    draws: [{ moment: 3, luck: [[0.1], [0], [-0.1]] }],
+  } as unknown as Findings;
+  expect(seenAnew(findings, 0)).toBeNull();
+  expect(rounded(seenAnew(findings, 1))?.map(Math.abs)).toEqual([0, 0, 0]);
+  expect(rounded(seenAnew(findings, 3))?.map(Math.abs)).toEqual([0, 0, 0]);
+  expect(rounded(seenAnew(findings, 4))).toEqual([-20, 10, 10]);
+});
+
+test("a partner loses what a team gives away", () => {
+  const findings = {
+    chances: [
+      { moment: 0, chances: [0.5, 0.5, 0.5, 0.5] },
+      { moment: 1, chances: [0.4, 0.6, 0.4, 0.6] },
+    ],
+    decisions: [{ moment: 0, seat: 0, loss: 0.1 }],
+    draws: [],
+  } as unknown as Findings;
+  expect(rounded(seenAnew(findings, 1))?.map(Math.abs)).toEqual([0, 0, 0, 0]);
 });

@@ -1,6 +1,6 @@
 // The lines of a chart over the moments of a game: pure, so that they can be tested.
 
-import type { ReviewChances } from "../wire";
+import type { Findings, ReviewChances } from "../wire";
 
 export interface Size {
   width: number;
@@ -18,6 +18,30 @@ export function lineOf(chances: readonly ReviewChances[], seat: number, last: nu
   const place = (one: ReviewChances): string =>
     `${x(one.moment, last, size).toFixed(1)} ${y(one.chances[seat] ?? 0, size).toFixed(1)}`;
   return chances.length ? `M${chances.map(place).join("L")}` : "";
+}
+
+/**
+ * By how much each line has moved since the moment before without a loss or luck that would explain it: what is on the
+ * table is judged otherwise than it was. Null where nothing precedes.
+ */
+export function seenAnew({ chances, decisions, draws }: Findings, at: number): number[] | null {
+  const place = chances.findIndex(({ moment }) => moment === at);
+  const [was, now] = [chances[place - 1], chances[place]];
+  if (!was || !now) return null;
+  let expected = [...was.chances];
+  for (const { moment, seat, loss } of decisions) {
+    if (moment < was.moment || moment >= at) continue;
+    const chance = expected[seat]!;
+    const after = Math.max(0, chance - loss);
+    // Whoever wins together has the same chance; the others share what was given away.
+    const isMate = (other: number): boolean => expected[other] === chance && now.chances[other] === now.chances[seat];
+    expected = expected.map((value, other) =>
+      other === seat || isMate(other) ? after : chance < 1 ? (value * (1 - after)) / (1 - chance) : value,
+    );
+  }
+  for (const { moment, luck } of draws)
+    if (moment > was.moment && moment <= at) expected = expected.map((value, seat) => value + (luck[seat]?.[0] ?? 0));
+  return now.chances.map((chance, seat) => chance - expected[seat]!);
 }
 
 /** The moment at which a chart is pointed at. */

@@ -84,7 +84,7 @@ def tell(found: Review, told: list[Told], course: Course) -> None:
     page.print(grid)
     sentences, decisions = Sentences(game, found.record), {one.move: one for one in found.decisions}
     for one in everybody:
-        for move, text in sentences.player(one, decisions, course):
-            page.print(say_review("at-move", move=move, text=text), highlight=False)
+        for text in sentences.player(one, decisions, course):
+            page.print(text, highlight=False)
     for moment in told:
         page.print(f"{moment.move:>5}  {moment.text}", highlight=False)

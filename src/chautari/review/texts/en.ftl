@@ -15,12 +15,12 @@ head-player = player
 head-won = won
 head-loss = given away per decision
 head-luck = luck
-head-adjusted = without luck
+head-adjusted = result less luck
 
 chances = Chances to win
 chances-note = Each player's chance to win, move by move: the mean of what all players could tell of it from what they knew. The lines across stand at 25, 50 and 75 %.
 players = The players
-players-note = Given away per decision: how much of the chance to win a decision lost on the average. Luck: how much chance's answers brought beyond what could be expected, as far as it lasts to the end of a game. Without luck: the share in the victory less the luck, what the game would have been worth on the average.
+players-note = Given away per decision: how much of the chance to win a decision lost on the average. Luck: how much chance's answers brought beyond what could be expected, as far as it lasts to the end of a game. Result less luck: the share in the victory less the luck, which may lie below 0 or above 100 %; of a single game it says little, over many games it tells how well somebody plays sooner than the victories do. What decided a game: the choices and the draws that moved the chance most.
 moments = The moments that mattered
 moments-note = Decisions that lost most, and the draws that changed most, in the order of play.
 
@@ -32,16 +32,20 @@ moment-decision = { $who } chose “{ $chosen }”. “{ $better }” would have
 moment-turn = With what else was chosen in the same turn, { $loss } % were lost.
 moment-luck-good = { $who } was lucky: +{ $change } % (±{ $margin }).
 moment-luck-bad = { $who } was unlucky: −{ $change } % (±{ $margin }).
-reason-own = The better choice brings more from { $parts }: { $points } points more in all, on the average.
+reason-own = The better choice brings { $points } points more on the average: { $parts }.
 reason-points = The better choice leads to { $points } points more on the average.
 reason-wins = Played on { $games } times by bots, it won { $better } times instead of { $chosen }.
-reason-part = { $source } ({ $points })
+reason-part = { $source } { $points }
+reason-and-rest = { $parts }, all else { $rest }
 reason-rival-less = { $who } would have had { $points } fewer from { $source }.
 reason-small = No single thing tells why: it is better in several small ways.
 reason-taken = In the game { $who } went for it: “{ $choice }”.
 reason-plan = Then, most likely: { $steps }.
 quoted = “{ $text }”
 
+player-decided = What decided { $who }’s game: { $moments }.
+decided-choice = { $change } % by the choice at move { $move }
+decided-luck = { $change } % by luck at move { $move }
 player-well = Well done: { $who } found “{ $chosen }”; the next best option was worth { $gap } % less.
 player-learn = To learn from: “{ $chosen }” instead of “{ $better }” cost { $loss } %.
 at-move = Move { $move }. { $text }

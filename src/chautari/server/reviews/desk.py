@@ -32,9 +32,13 @@ NOTHING: Final = wire.Review("none", edition=0, searched=0, decisions=0, deep=Fa
 
 @dataclass
 class Making:
-    """A review on its way: how far it is, and all that it has found so far."""
+    """A review on its way: how far it is, and all that it has found so far.
+
+    A deeper look begins with a glance: where something better is known already, that `stays` until it is done.
+    """
 
     status: wire.Review
+    stays: bool = False
     task: asyncio.Task[None] | None = None
 
 
@@ -68,7 +72,9 @@ class ReviewDesk:
         if len(self._making) >= MOST_WAITING:
             raise refused(MANY, "too-many-reviews")
         self._failed.discard(name)
-        making = self._making[name] = Making(msgspec.structs.replace(known, status="waiting", deep=deep))
+        making = self._making[name] = Making(
+            msgspec.structs.replace(known, status="waiting", deep=deep), stays=known.findings is not None
+        )
         making.task = asyncio.create_task(self._make(table, claim, making))
         return making.status
 
@@ -108,7 +114,7 @@ class ReviewDesk:
             await process.stdin.drain()
             while making.status.status != "done":
                 report = msgspec.json.decode(await process.stdout.readline(), type=Report)
-                making.status = reported(making.status, report)
+                making.status = reported(making.status, report, making.stays)
         finally:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
@@ -120,9 +126,9 @@ class ReviewDesk:
             await table.commit(TableChange(review=kept.written(review), quiet=True))
 
 
-def reported(status: wire.Review, report: Report) -> wire.Review:
-    """A review's status after one more report."""
-    new = report.findings is not None
+def reported(status: wire.Review, report: Report, stays: bool = False) -> wire.Review:
+    """A review's status after one more report; what is known may have to stay until the last one."""
+    new = report.findings is not None and (report.done or not stays)
     return wire.Review(
         status="done" if report.done else "working",
         edition=status.edition + new,

@@ -8,7 +8,7 @@ import msgspec
 from chautari.server import wire
 
 # Raised whenever the same game would be judged otherwise: what was kept before is made anew.
-JUDGES: Final = 3
+JUDGES: Final = 4
 
 
 class KeptReview(msgspec.Struct, frozen=True):
