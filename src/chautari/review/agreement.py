@@ -76,21 +76,16 @@ def agreeing(
     while at < len(moments) - 1:
         if at > 0:
             line.luck(draws, places[at - 1], places[at])
-        turn = begun.get(at)
-        if turn is None:
+        if at not in begun:
             line.look(moments[at].chances)
             charted[at] = replace(charted[at], chances=line.chances)
             at += 1
             continue
-        seat = turn[0].seat
-        turn = in_proportion(turn, line.chances[seat])
+        seat = begun[at][0].seat
+        turn = in_proportion(begun[at], line.chances[seat])
         last = min(bisect_right(places, turn[-1].move), len(places) - 1)
-        end = Line(moments[last].chances, sides)
-        end.luck(draws, turn[-1].move, places[last], sign=-1.0)
-        looks = [moments[one].chances[seat] - lost_from(turn, places[one]) for one in range(at, last)]
-        end.move(seat, fmean([*looks, end.chances[seat]]))
         line.move(seat, line.chances[seat] - lost_from(turn, 0))
-        line.look(end.chances)
+        line.look(after_turn(turn, moments[at : last + 1], draws, sides))
         turn = no_more_than(turn, max(0.0, NEARLY_SURE - line.chances[seat]))
         told += [at_chance(one, line.chances[seat] + lost_from(turn, one.move + 1)) for one in turn]
         for one in range(at, last):
@@ -99,6 +94,18 @@ def agreeing(
             charted[one] = replace(charted[one], chances=before.chances)
         at = last
     return tuple(charted), tuple(told)
+
+
+def after_turn(
+    turn: Sequence[Decision], moments: Sequence[Moment], draws: Sequence[Draw], sides: Sequence[list[int]]
+) -> Chances:
+    """What the net's looks at the moments of a turn say together of the table at its end, before chance answers."""
+    seat, (*during, last) = turn[0].seat, moments
+    end = Line(last.chances, sides)
+    end.luck(draws, turn[-1].move, last.move, sign=-1.0)
+    looks = [moment.chances[seat] - lost_from(turn, moment.move) for moment in during]
+    end.move(seat, fmean([*looks, end.chances[seat]]))
+    return end.chances
 
 
 class Line:
