@@ -66,6 +66,9 @@ class ReviewDesk:
     async def ask(self, table: Table, claim: Claim, deep: bool) -> wire.Review:
         """Has a review made, unless it is being made or there is one as deep."""
         name = table.head.id
+        making = self._making.get(name)
+        if making is not None and making.task is not None and making.status.status == "done":
+            await asyncio.wait([making.task])  # until it is kept
         known = await self.status(table)
         if name in self._making or (known.status == "done" and known.deep >= deep):
             return known
