@@ -579,7 +579,7 @@ say-turn = Turn { $arrow } after { $steps ->
   }, to { $ground }
 say-emerge = Come out on { $where }
 say-move-to = Terrain map: to { $where }
-say-reach = Rope ladder: offer at the temple on { $where }
+say-reach = Rope ladder: offer at the temple { $arrows }
 say-place = Set out from { $ground }, start space { $number } of { $count }
 say-buy = Buy: { $good }
 say-swap = Swap a map for { $map } of { $owner }
