@@ -22,10 +22,13 @@ export function beyond<T>(
   things: readonly { what: T; at: Point }[],
   { width, height }: Size,
   corner: Size,
+  /** How wide a space is there: on a map seen from afar all of one is seen closer to the edge. */
+  space = Infinity,
 ): Pointed<T>[] {
+  const clear = Math.min(SEEN, space / 2);
   const isCovered = ({ x, y }: Point): boolean => x > width - corner.width && y > height - corner.height;
   const isSeen = (at: Point): boolean =>
-    at.x > SEEN && at.y > SEEN && at.x < width - SEEN && at.y < height - SEEN && !isCovered(at);
+    at.x > clear && at.y > clear && at.x < width - clear && at.y < height - clear && !isCovered(at);
   const clamp = (value: number, most: number): number => Math.max(HALF, Math.min(value, most - HALF));
   const placed: Pointed<T>[] = [];
   for (const { what, at } of things) {

@@ -7,7 +7,7 @@ import { DIRECTIONS, brought, signed } from "./kinds";
 import { CELLS, spacePiece } from "./land";
 import { cardsOf, movementOf, previewOf, swapWorth } from "./offers";
 import type { View } from "./view";
-import { say, sayColour, sayGood, sayGround, sayKind, sayMap, sayResource, sayWhere } from "./words";
+import { say, sayArrows, sayColour, sayGood, sayGround, sayKind, sayMap, sayResource, sayWhere } from "./words";
 
 type Saying = (option: Choosable, view: View, places: readonly Place[]) => string | null;
 
@@ -17,7 +17,7 @@ const SAYINGS: readonly [prefix: string, saying: Saying][] = [
   ["turn-", sayTurn],
   ["emerge-", (option, view) => saySpaceOf("say-emerge", option, view)],
   ["move-to-", (option, view) => saySpaceOf("say-move-to", option, view)],
-  ["rope-ladder-", (option, view) => saySpaceOf("say-reach", option, view)],
+  ["rope-ladder-", sayReach],
   ["place-", sayPlace],
   ["buy-", sayGoodOf],
   ["swap-for-", saySwap],
@@ -59,6 +59,12 @@ const spaceOf = (option: Choosable, view: View): number | null => {
 function saySpaceOf(key: string, option: Choosable, view: View): string | null {
   const space = spaceOf(option, view);
   return space === null ? null : say(key, { where: sayWhere(view, space) });
+}
+
+/** The temple lies beside the yak: which way it lies says enough, and fits beside the other answers of a phone. */
+function sayReach(option: Choosable, view: View): string | null {
+  const [from, space] = [view.players[view.active]?.yak ?? null, spaceOf(option, view)];
+  return space === null || from === null ? null : say("say-reach", { arrows: sayArrows(view, from, space) });
 }
 
 function sayPlace(option: Choosable, view: View): string | null {

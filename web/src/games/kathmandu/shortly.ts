@@ -2,6 +2,7 @@
 
 import type { Happened } from "@/wire";
 import { GOODS } from "./kinds";
+import { mapName } from "./things";
 import { say, sayGood } from "./words";
 
 type Names = (seat: number) => string;
@@ -19,6 +20,12 @@ export function shortly({ name, seat, values, brief }: Happened, _: Names, own: 
       return values[1] === own
         ? say("shortly-takes-yours", { good: sayGood(GOODS[values[0] ?? 0] ?? "") })
         : brief || null;
+    case "swapped":
+      return values[0] === own
+        ? say("shortly-swaps-yours", { map: mapName(values[1] ?? 0), given: mapName(values[2] ?? 0) })
+        : brief || null;
+    case "pitched":
+      return values[1] === own ? say("shortly-tires-you") : brief || null;
     default:
       return seat < 0 ? null : brief || null;
   }

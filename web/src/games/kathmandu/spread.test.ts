@@ -4,7 +4,7 @@ import { ANIMAL, CARD, spread, type Gathered } from "./spread";
 const RICH: Gathered = { cards: 8, tents: 0, animals: 6 };
 const wide = (gathered: Gathered, room: number): number => {
   const { card, animal } = spread(room, gathered);
-  return gathered.cards * card + gathered.animals * animal + 0.25 * (gathered.cards + 1);
+  return CARD.whole + (gathered.cards - 1) * card + gathered.animals * animal + 0.25 * (gathered.cards + 1);
 };
 
 test("a rich hand fits a narrow row, and fills it", () => {

@@ -2,14 +2,16 @@
 // the evening in its order (standee, dice, weather, storm, new cards, morning).
 
 import type { Happened } from "@/wire";
+import { say as you } from "@/words/words";
+import { addressed } from "../kit/sentences";
 import type { Beat, Note, Seen } from "../kit/staging.svelte";
 import { GOODS, RESOURCES, signed } from "./kinds";
 import { atDusk, evening } from "./nightfall";
 import type { Scene, Thing } from "./scene";
 import { nameOf as name, still, withPlayers } from "./staged";
-import { SOURCES, animalName, mapPiece, sayThing, thingOf, withoutThing } from "./things";
+import { SOURCES, animalName, mapName, mapPiece, sayThing, thingOf, withoutThing } from "./things";
 import { PRINTED, type View } from "./view";
-import { say, sayAnimal, sayColour, sayGood, sayKind, sayMap, sayResource } from "./words";
+import { say, sayAnimal, sayColour, sayGood, sayKind, sayResource } from "./words";
 
 type Step = Beat<View, Scene>;
 
@@ -102,7 +104,9 @@ export function wayOf(before: View, after: View, seat: number): number[] | undef
 /** What somebody does, in the words of the log. */
 function sentence(told: readonly Happened[], seen: Seen): string | undefined {
   const what = told.flatMap(({ brief }) => (brief ? [brief] : [])).join(", ");
-  return what ? say("beat-turn", { who: name(seen, told[0]?.seat ?? -1), what }) : told[0]?.text;
+  const place = seen.places[told[0]?.seat ?? -1];
+  if (what) return say("beat-turn", { who: place?.mine ? you("log-you") : (place?.name ?? ""), what });
+  return told[0]?.text && addressed(told[0].text, place);
 }
 
 /** The move is made; what comes of it is not yet to be seen. */
@@ -224,8 +228,6 @@ function said(event: Happened, seen: Seen): Note[] {
       return [];
   }
 }
-
-const mapName = (kind: number): string => sayMap(mapPiece(kind));
 
 function soundOf(told: readonly Happened[]): Step["sound"] {
   const has = (...names: string[]) => told.some((event) => names.includes(event.name));

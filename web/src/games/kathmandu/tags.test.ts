@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SPACE, type Point } from "./layout";
 import type { Spot } from "./offers";
-import { quietTags, tagSize, tagsOf } from "./tags";
+import { quietTags, speaking, tagSize, tagsOf } from "./tags";
 import type { Way } from "./view";
 
 const WAY: Way = { stop: 0, blocked: true, tile: false, points: -3, compass: 0, fodder: 0, exhaustion: 1 };
@@ -79,4 +79,15 @@ test("a tile that is fulfilled for nothing has its sign all the same, with room 
   const fulfils = { ...spot("a", { x: 5, y: 100 }), way: { ...WAY, points: 0, tile: true } };
   const [tag] = quietTags([fulfils], [], 1, { x: 0, y: 0, width: 400, height: 300 });
   expect(tag?.gain.x).toBeGreaterThanOrEqual(23);
+});
+
+test("of many places the best three speak, of a few all of them", () => {
+  const worth = (points: number, tile = false): Spot => ({
+    ...spot(`${points}`, { x: 50 * points, y: 0 }),
+    way: { ...WAY, points, tile, exhaustion: 0 },
+  });
+  const many = [worth(2), worth(-3), worth(5), worth(0, true), worth(1), worth(0)];
+  expect(speaking(many).map(({ key }) => key)).toEqual(["5", "2", "1"]);
+  expect(speaking([worth(-3), worth(0), worth(-1), worth(-2), worth(0, true)])).toHaveLength(1);
+  expect(speaking(many.slice(0, 4))).toHaveLength(4);
 });

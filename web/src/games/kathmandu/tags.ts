@@ -46,6 +46,19 @@ const meet = (from: number, length: number, other: number, otherLength: number):
   Math.max(0, Math.min(from + length, other + otherLength) - Math.max(from, other));
 const overlap = (a: Box, b: Box): number => meet(a.x, a.width, b.x, b.width) * meet(a.y, a.height, b.y, b.height);
 
+/** Of more places than a few only the best speak; the others are read when they are looked at. */
+const FEW = 4;
+const BEST = 3;
+export function speaking<S extends Spot>(spots: readonly S[]): S[] {
+  const ways = spots.flatMap((spot) => (spot.way ? [{ spot, points: netPoints(spot.way), tile: spot.way.tile }] : []));
+  if (ways.length <= FEW) return [...spots];
+  const worth = ways.filter(({ points, tile }) => points > 0 || tile);
+  return worth
+    .toSorted((one, other) => other.points - one.points)
+    .slice(0, BEST)
+    .map(({ spot }) => spot);
+}
+
 /** The parts of a tag as they would lie: above and below the middle of its space, or all of them beside it. */
 function forms({ key, at, stays = false }: Said, way: Way, size: number): Tag[] {
   const row = HIGH * size;

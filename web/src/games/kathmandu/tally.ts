@@ -37,3 +37,14 @@ export const tilePoints = (faceDown: number): number =>
 /** Nothing was collected, painted or bought yet. */
 export const holdsNothing = (player: Player): boolean =>
   player.equipment.length + player.animals.length + player.maps.length + differentGoods(player) === 0;
+
+/** Three markers are a rest: in this turn before the yak has moved, else in the next one. */
+export function restOf(
+  { active, done }: Pick<View, "active" | "done">,
+  player: Pick<Player, "seat" | "exhaustion" | "in_kathmandu">,
+  foretold = player.exhaustion,
+): "board-rest-now" | "board-rest-next" | null {
+  if (Math.max(player.exhaustion, foretold) < PRINTED.most_exhaustion || player.in_kathmandu) return null;
+  const now = active === player.seat && player.exhaustion === PRINTED.most_exhaustion && !done.includes("moved");
+  return now ? "board-rest-now" : "board-rest-next";
+}

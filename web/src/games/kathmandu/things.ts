@@ -11,6 +11,8 @@ export const animalName = (animal: number): string => PRINTED.animals[animal] ??
 export const mapPiece = (kind: number): string =>
   `${PRINTED.map_colours[Math.floor(kind / 2)] ?? ""}-${"AB"[kind % 2]}`;
 
+export const mapName = (kind: number): string => sayMap(mapPiece(kind));
+
 /** Where its points are counted. */
 export const SOURCES = {
   map: "source-maps",

@@ -6,7 +6,7 @@ import { compass } from "./compass.svelte";
 import { dashed } from "./kinds";
 import { CELLS, KATHMANDU, LANDSCAPE_OF, MOUNTAIN, SIDE, letterAt } from "./land";
 import { drawn, turnedCell } from "./turning";
-import type { View } from "./view";
+import type { Player, View } from "./view";
 
 export const say = gameWords(texts);
 
@@ -27,6 +27,12 @@ export const sayMapColour = (name: string) => say(`map-${name}`);
 export function sayMap(name: string): string {
   const [colour = "", half = ""] = name.split("-");
   return say("map", { colour: sayMapColour(colour), half });
+}
+
+/** How far somebody has come, in a word or two; empty before they have set out. */
+export function onBoard({ yak, in_kathmandu }: Pick<Player, "yak" | "in_kathmandu">, { boards }: Pick<View, "boards">) {
+  if (in_kathmandu) return say("terminal-in-kathmandu");
+  return yak === null ? "" : say("table-on-board", { number: Math.floor(yak / CELLS) + 1, count: boards.length });
 }
 
 /** A space by board, row and column: for whoever reads the table instead of seeing it. */

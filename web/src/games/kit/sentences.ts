@@ -11,6 +11,12 @@ export function addressed(text: string, place: Place | undefined): string {
   return `${text.slice(0, at)}${say("log-you")} ${text.slice(at + name.length).replace(/^has /, "have ")}`;
 }
 
+/** The same of a sentence that ends with the name of somebody to whom something was done. */
+export function suffered(text: string, whom: Place | undefined): string {
+  const end = ` ${whom?.name ?? ""}.`;
+  return whom?.mine && text.endsWith(end) ? `${text.slice(0, -end.length)} ${say("seat-you")}.` : text;
+}
+
 /** Sentences as one: what they begin with is said once ("Asha rolls 3 (red), 5 (blue)."); what differs, the last. */
 export function together(texts: readonly string[]): string {
   const last = texts.at(-1) ?? "";

@@ -214,88 +214,94 @@ action-deal-tent = A tent: { $landscape }
 
 # What happened
 
+one-resource = { $resource ->
+    [fodder] fodder
+   *[other] a { $resource }
+  }
+one-good = { $good ->
+    [silk] silk
+    [spices] spices
+   *[other] a { $good }
+  }
 event-laid = Board { $number } is { $face }.
 event-good = In the city of board { $number }: { $good }.
 event-shown = Equipment turned up: { $card }.
 event-shown-animal = Animal turned up: { $animal }.
 event-map-shown = Map turned up: { $map }.
-event-map-under = { $who } draws a second map of one colour; { $map } goes under the pile.
-event-begins = { $who } gets the standee and begins.
-event-character = { $who } is the { $character }.
-event-dealt = { $who } starts with: { $kind }.
-event-placed = { $who } sets out from { $ground }.
-    .brief = sets out from { $ground }
-event-rolled = { $who } rolls { $number } ({ $colour }).
-event-day = Day { $number }. { $who } begins.
-event-aside = { $who } puts the { $colour } die aside and rerolls.
-    .brief = puts the { $colour } die aside
-event-used-die = { $who } uses the { $colour } die: { $number }.
-    .brief = { $colour } { $number }
-event-gained = { $who } takes: { $resource }.
-    .brief = takes { $resource }
-event-exchanged = { $who } exchanges two fodder for: { $resource }.
-    .brief = exchanges two fodder for: { $resource }
-event-used = { $who } uses: { $kind }.
-    .brief = uses the { $kind }
-event-turned-die = { $who } turns the { $colour } die to { $number }.
-    .brief = turns the die to { $number }
-event-recovered = { $who } recovers; exhaustion left: { $number }.
-event-rested = { $who } rests and loses all exhaustion.
-    .brief = rests
+event-map-under = { $who } drew a second map of one colour; { $map } went under the pile.
+event-begins = { $who } got the standee and began.
+event-character = { $who } became the { $character }.
+event-dealt = { $who } started with the { $kind }.
+event-placed = { $who } set out from { $ground }.
+    .brief = set out from { $ground }
+event-rolled = { $who } rolled { $number } ({ $colour }).
+event-day = Day { $number }. { $who } has the first turn.
+event-aside = { $who } put the { $colour } die aside and rerolled.
+    .brief = put the { $colour } die aside
+event-used-die = { $who } used the { $colour } die: { $number }.
+    .brief = used the { $colour } { $number }
+event-gained = { $who } took { one-resource }.
+    .brief = took { one-resource }
+event-exchanged = { $who } exchanged two fodder for { one-resource }.
+    .brief = exchanged two fodder for { one-resource }
+event-used = { $who } used the { $kind }.
+    .brief = used the { $kind }
+event-turned-die = { $who } turned the { $colour } die to { $number }.
+    .brief = turned the die to { $number }
+event-recovered = { $who } recovered; exhaustion left: { $number }.
+event-rested = { $who } rested and lost all exhaustion.
+    .brief = rested
 event-moved = { $steps ->
-    [0] { $who } is stopped at once and stays on { $ground }.
-    [one] { $who } moves 1 space to { $ground }.
-   *[other] { $who } moves { $steps } spaces to { $ground }.
+    [0] { $who } could go no further and stayed on { $ground }.
+    [one] { $who } moved 1 space to { $ground }.
+   *[other] { $who } moved { $steps } spaces to { $ground }.
   }
     .brief = { $steps ->
-        [0] stays on { $ground }
-       *[other] to { $ground }
+        [0] stayed on { $ground }
+       *[other] went to { $ground }
       }
-event-crossed-area = { $who } follows the terrain map to another part of { $ground }.
-    .brief = to another part of { $ground }
-event-paid = { $who } pays { $number } × { $resource }.
-event-tired = { $who } takes { $number ->
+event-crossed-area = { $who } followed the terrain map to another part of { $ground }.
+    .brief = went to another part of { $ground }
+event-paid = { $who } paid { $number } { $resource }.
+event-tired = { $who } got { $number ->
     [one] 1 exhaustion marker
    *[other] { $number } exhaustion markers
   }.
-    .brief = { $number ->
-        [one] 1 exhaustion
-       *[other] { $number } exhaustion
-      }
-event-fulfilled = { $who } fulfils the yak tile { $landscape }.
-    .brief = fulfils the yak tile { $landscape }
-event-revealed = { $who }: the next yak tile shows { $landscape }.
-event-all-tiles = { $who } has fulfilled all yak tiles.
-    .brief = has fulfilled all yak tiles
-event-painted = { $who } paints the { $animal }.
-    .brief = paints the { $animal }
-event-collected = { $who } collects { $card }.
-    .brief = collects { $card }
-event-bought = { $who } buys: { $good }.
-    .brief = buys { $good }
-event-bought-special = { $who } buys the special { $good }.
+    .brief = got { $number } exhaustion
+event-fulfilled = { $who } fulfilled a yak tile: { $landscape }.
+    .brief = fulfilled a { $landscape } tile
+event-revealed = { $who } turned up the next yak tile: { $landscape }.
+event-all-tiles = { $who } fulfilled the last yak tile.
+    .brief = fulfilled the last yak tile
+event-painted = { $who } painted the { $animal }.
+    .brief = painted the { $animal }
+event-collected = { $who } collected the { $card }.
+    .brief = collected the { $card }
+event-bought = { $who } bought { one-good }.
+    .brief = bought { one-good }
+event-bought-special = { $who } bought the special { $good }.
     .brief = and the special one
-event-took-special = { $who } takes the special { $good } from { $owner } for a coin.
-    .brief = takes the special { $good } from { $owner }
-event-offered = { $who } makes offering { $number } of 9 at a temple.
-    .brief = makes offering { $number }
-event-took-map = { $who } takes the map { $map }.
-    .brief = takes the map { $map }
-event-swapped = { $who } takes { $map } from { $owner } and gives { $given }.
-    .brief = swaps { $given } for { $map } with { $owner }
-event-secured = { $who } secures a { $pair } pair in the chest.
-    .brief = secures a { $pair } pair
-event-arrived = { $who } reaches Kathmandu: { $number } points.
-    .brief = reaches Kathmandu: { $number } points
-event-left-board = { $who } leaves the board.
-event-standee = { $who } has the lowest total ({ $number }) and gets the standee.
-event-own-tent = { $who } draws a tent: { $landscape }.
-event-drew-tent = { $who } draws a tent.
-event-pitched = { $who } pitches a tent ({ $landscape }); { $owner } is tired.
-    .brief = pitches a tent against { $owner }
-event-sun = The sun shines: the storm stays.
-event-storm = A storm: it moves on to border { $number }.
-event-in-storm = { $who } is behind the storm and takes an exhaustion marker.
+event-took-special = { $who } paid a coin and took the special { $good } from { $owner }.
+    .brief = took the special { $good } from { $owner }
+event-offered = { $who } made offering { $number } of 9 at a temple.
+    .brief = made offering { $number }
+event-took-map = { $who } took the map { $map }.
+    .brief = took the map { $map }
+event-swapped = { $who } swapped { $given } for { $map } with { $owner }.
+    .brief = swapped { $given } for { $map } with { $owner }
+event-secured = { $who } secured a { $pair } pair in the chest.
+    .brief = secured a { $pair } pair
+event-arrived = { $who } reached Kathmandu: { $number } points.
+    .brief = reached Kathmandu: { $number } points
+event-left-board = { $who } left the board.
+event-standee = { $who } had the lowest total ({ $number }) and got the standee.
+event-own-tent = { $who } drew a tent: { $landscape }.
+event-drew-tent = { $who } drew a tent.
+event-pitched = { $who } pitched a tent ({ $landscape }) and tired { $owner }.
+    .brief = pitched a tent against { $owner }
+event-sun = The sun shone: the storm stayed.
+event-storm = A storm came up: it moved on to border { $number }.
+event-in-storm = { $who } stood behind the storm and got an exhaustion marker.
 event-game-over = The journey is over.
 
 # Where points come from
@@ -437,6 +443,7 @@ why-temple-elsewhere = Your yak must stop at the temple; it stands on { $ground 
 table-map = Map of the way to Kathmandu
 table-beyond = Farther away: { $what }
 table-board = Board { $number }
+table-on-board = board { $number } of { $count }
 table-mountain = mountain
 table-kathmandu = Kathmandu
 table-kathmandu-tiles = Kathmandu; tiles left: { $tiles }
@@ -572,7 +579,7 @@ say-turn = Turn { $arrow } after { $steps ->
   }, to { $ground }
 say-emerge = Come out on { $where }
 say-move-to = Terrain map: to { $where }
-say-reach = Rope ladder: offer at the temple on { $where }
+say-reach = Rope ladder: offer at the temple { $arrows }
 say-place = Set out from { $ground }, start space { $number } of { $count }
 say-buy = Buy: { $good }
 say-swap = Swap a map for { $map } of { $owner }
@@ -619,6 +626,8 @@ board-parts = { $secured } secured, { $owed } owed
 board-points = Points of { $who } now: { $points }; { $secured } secured, { $owed } still owed
 board-rest-now = rests this turn
 board-rest-next = rests next turn
+board-rest-now-short = rests
+board-rest-next-short = rests next
 board-offerings = Offerings: { $count } of 9 made, { $points } points
 board-tiles = Yak tiles: { $count } face down, { $points } points
 board-animals = { $count ->
@@ -704,10 +713,12 @@ printed-ours = this edition, not the rulebook
 
 # In few words
 
-shortly-standee = begins the next day
+shortly-standee = first on the next day
 shortly-storm = Storm on to border { $number }
 shortly-in-storm = behind the storm, +1 exhaustion
-shortly-takes-yours = takes your special { $good }
+shortly-takes-yours = took your special { $good }
+shortly-swaps-yours = took your map { $map } and gave you { $given }
+shortly-tires-you = pitched a tent: you got 1 exhaustion
 
 # Staged
 
