@@ -27,6 +27,7 @@ const face: Face<View, Scene> = {
   log: {
     begins: "round",
     headings: ["round"],
+    past: true,
     alone: ["unsold", "coins-back", "game-over"],
     folded: ["revealed"],
     // How many cards the market has is said of all of them.
