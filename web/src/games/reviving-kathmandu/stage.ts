@@ -121,7 +121,8 @@ class Play {
       );
       this.#show({ bids: [...this.#view.bids, bid], players });
       // Only the last bid of a round has something to follow: the others are seen by themselves.
-      if (this.#has("revealed")) this.#beat({ scene: { kind: "bid" }, told: this.#textOf(event), sound: "coin", lasts: 250 });
+      if (this.#has("revealed"))
+        this.#beat({ scene: { kind: "bid" }, told: this.#textOf(event), sound: "coin", lasts: 250 });
     }
   }
 
@@ -181,7 +182,12 @@ class Play {
     }
     const plain = found.some(({ seat }) => seat !== this.seen.me) || this.#has("round", "game-over");
     if (!this.beats.length && plain)
-      this.#beat({ scene: { kind: "building" }, told: found.map((one) => this.#textOf(one)).join(" "), sound: "stone", lasts: 200 });
+      this.#beat({
+        scene: { kind: "building" },
+        told: found.map((one) => this.#textOf(one)).join(" "),
+        sound: "stone",
+        lasts: 200,
+      });
   }
 
   /** With the last card of the hand building ends by itself: that is said, too. */
