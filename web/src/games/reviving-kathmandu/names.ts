@@ -39,6 +39,6 @@ export const sayShort = (face: Face): string => say(`section-${face.name.slice(f
 
 export const letterOf = (colour: Colour): string => say(`table-letter-${colour}`);
 
-/** Who begins the round. */
-export const sayFirst = (place: Place | undefined): string =>
-  place?.mine ? say("table-you-first") : say("table-first", { who: place?.name ?? "" });
+/** Who begins the round; a film calls everybody by name. */
+export const sayFirst = (place: Place | undefined, played: boolean): string =>
+  place?.mine && played ? say("table-you-first") : say("table-first", { who: place?.name ?? "" });

@@ -389,7 +389,7 @@ class Play {
   }
 
   #textOf({ seat, text }: Happened): string {
-    return addressed(text ?? "", this.seen.places[seat]);
+    return seat === this.seen.me ? addressed(text ?? "", this.seen.places[seat]) : (text ?? "");
   }
 
   #events(...names: string[]): Happened[] {
