@@ -74,6 +74,9 @@ export interface Great {
   points: number;
 }
 
+/** All that a complete monument has scored. */
+export const pointsOf = ({ points, matching, new_colour }: Monument): number => points + matching + new_colour;
+
 /** The greatest that somebody else has completed meanwhile, if it is great. */
 export function greatBetween(before: View, after: View, me: number | null): Great | null {
   const found = after.players.flatMap((player): Great[] => {
@@ -82,7 +85,7 @@ export function greatBetween(before: View, after: View, me: number | null): Grea
     return completedBetween(was, player).map((monument) => ({
       owner: player.seat,
       monument,
-      points: monument.points + monument.matching + monument.new_colour,
+      points: pointsOf(monument),
     }));
   });
   return found.toSorted((a, b) => b.points - a.points).find(({ points }) => points >= GREAT.others) ?? null;
@@ -328,7 +331,7 @@ class Play {
     // With its last colour a monument of one's own is complete.
     const crowned = event === "coloured" && seat === this.seen.me;
     const name = crowned ? "completed" : event;
-    const whole = built.points + built.matching + built.new_colour;
+    const whole = pointsOf(built);
     const gained = crowned || this.after.over ? whole : is.points - was.points;
     if (name === "coloured" && gained <= 0) return;
     // What others complete and colour is said once, in their street; what is great stands over the table.
