@@ -71,7 +71,7 @@ SPOTS = {WORDS.say(f"spot-{spot.lower()}"): spot for spot in ("L1", "L2", "a", "
 
 def taken_spot(screen: str) -> str:
     """Where the bot before the person has bid."""
-    match = re.search(r"Pemba bids (.+)\.", screen)
+    match = re.search(r"Pemba put a coin (.+)\.", screen)
     assert match is not None
     return match[1]
 
@@ -87,9 +87,9 @@ def test_bids_are_a_grid_of_coins_and_spots() -> None:
 
 
 def test_a_choice_is_taken_by_its_number_or_by_its_words() -> None:
-    assert f"Player 1 bids coin 3 {UPPER_LEFT}." in play("3")
-    assert f"Player 1 bids coin 3 {UPPER_LEFT}." in play("L1 3")
-    assert f"Player 1 bids coin 3 {UPPER_LEFT}." in play("bid-3-on-l1")
+    assert f"Player 1 put coin 3 {UPPER_LEFT}." in play("3")
+    assert f"Player 1 put coin 3 {UPPER_LEFT}." in play("L1 3")
+    assert f"Player 1 put coin 3 {UPPER_LEFT}." in play("bid-3-on-l1")
 
 
 def test_words_that_fit_several_choices_list_them() -> None:
@@ -136,7 +136,7 @@ def test_undo_before_anything_is_refused_with_a_reason() -> None:
 def test_a_choice_can_be_taken_back_before_the_others_go_on() -> None:
     screen = play("3 L1", "undo", "2 L1", "", more=("--confirm",))
     assert "Taken back." in screen
-    assert f"Player 1 bids coin 2 {UPPER_LEFT}." in screen.rsplit("What happened", 1)[1]
+    assert f"Player 1 put coin 2 {UPPER_LEFT}." in screen.rsplit("What happened", 1)[1]
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -195,8 +195,8 @@ def test_with_others_at_the_keyboard_there_are_no_hints() -> None:
 def test_others_coins_lie_face_down_until_they_are_revealed() -> None:
     screen = play("quit", more=("--seats", "4"))
     assert "Pemba ●" in screen
-    assert f"Pemba bids {taken_spot(screen)}." in screen
-    assert "Pemba bids coin" not in screen
+    assert f"Pemba put a coin {taken_spot(screen)}." in screen
+    assert "Pemba put coin" not in screen
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
@@ -207,7 +207,7 @@ def test_people_at_one_keyboard_pass_it_on() -> None:
     done = run("play", GAME, "--hotseat", "--seats", "3", "--bots", "uniform", "--seed", "7", answers="\n1\n\n1\n")
     assert "At the keyboard: Player 1, Player 2. Bots: Maya (uniform)." in done.out
     assert "Pass the keyboard to Player 2." in done.out
-    assert "Player 1 bids coin" not in done.out.split("Pass the keyboard to Player 2.")[1].split("Pass the")[0]
+    assert "Player 1 put coin" not in done.out.split("Pass the keyboard to Player 2.")[1].split("Pass the")[0]
 
 
 def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -215,7 +215,7 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     assert f"Saved to {file}" in " ".join(play("3", f"save {file}").split())
     done = run("play", "--load", str(file), answers="log all\n")
     assert done.status == 0
-    assert f"Player 1 bids coin 3 {UPPER_LEFT}." in done.out
+    assert f"Player 1 put coin 3 {UPPER_LEFT}." in done.out
 
 
 def test_a_game_taken_up_again_is_still_proved_fair(tmp_path: Path) -> None:

@@ -37,24 +37,24 @@ def test_a_finished_game_is_told_with_everything_open(saved: Files) -> None:
     done = run("replay", str(saved(None)))
     assert done.status == 0
     assert "Everything is open" in done.out
-    assert "Ana bids coin 1" in done.out
-    assert "Bo bids coin 1" in done.out
-    assert "Ana bids on" not in done.out
+    assert "Ana put coin 1" in done.out
+    assert "Bo put coin 1" in done.out
+    assert "Ana put a coin on" not in done.out
     assert "Where the points came from" in done.out
 
 
 def test_an_unfinished_game_is_told_as_a_spectator_saw_it(saved: Files) -> None:
     done = run("replay", str(saved(9)))
     assert "As a spectator saw it." in done.out
-    assert "bids coin" not in done.out
+    assert "put coin" not in done.out
     assert "the game is not over" in done.out
 
 
 def test_a_seat_hears_its_own_secrets_only(saved: Files) -> None:
     done = run("replay", str(saved(None)), "--seat", "1")
-    assert "Bo bids coin 1" in done.out
-    assert "Ana bids " in done.out
-    assert "Ana bids coin" not in done.out
+    assert "Bo put coin 1" in done.out
+    assert "Ana put a coin " in done.out
+    assert "Ana put coin" not in done.out
 
 
 def test_the_table_after_a_move_is_drawn(saved: Files) -> None:

@@ -76,7 +76,7 @@ def test_a_game_that_is_ended_from_outside_is_kept(sign: signal.Signals, folder:
         assert KEPT in done.out
     again = run("play", "--resume", answers="log all\n")
     assert (again.status, again.err) == (0, "")
-    assert f"Player 1 bids coin 3 {UPPER_LEFT}." in again.out
+    assert f"Player 1 put coin 3 {UPPER_LEFT}." in again.out
 
 
 def test_a_game_left_after_every_move_is_the_game_that_was_never_left(folder: Path) -> None:
@@ -146,7 +146,7 @@ def test_a_kept_game_can_be_replayed_and_loaded_like_any_record(folder: Path) ->
     left("3")
     file = str(kept_file(folder))
     assert run("replay", file).status == 0
-    assert f"Player 1 bids coin 3 {UPPER_LEFT}." in run("play", "--load", file, "--you", "0", answers="log all\n").out
+    assert f"Player 1 put coin 3 {UPPER_LEFT}." in run("play", "--load", file, "--you", "0", answers="log all\n").out
 
 
 def test_a_game_goes_on_where_nothing_can_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

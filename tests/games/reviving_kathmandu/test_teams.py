@@ -218,7 +218,12 @@ def test_what_is_built_with_a_mate_is_told_so_even_if_both_have_one_name() -> No
     do(s, 0, "wild-is-green")
     names = ["Maya", "Bina", "Maya", "Tara"]
     assert [GAME.say_event(event, names) for event in s.events] == [
-        "Maya adds red Stupa top with Maya.",
-        "Maya completes a Stupa with Maya: +6 for Maya.",
-        "Maya makes the wild Stupa centre with Maya green.",
+        "Maya added red Stupa top for Maya.",
+        "Maya completed a Stupa for Maya: +6.",
+        "Maya made the wild Stupa centre of Maya green.",
+    ]
+    assert [GAME.brief_event(event, names) for event in s.events] == [
+        "added red Stupa top for Maya",
+        "completed a Stupa for Maya: +6",
+        "made the wild Stupa centre of Maya green",
     ]

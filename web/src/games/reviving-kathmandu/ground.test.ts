@@ -27,3 +27,12 @@ test("a flat street has one row, and without a room there is a usual one", () =>
   expect(groundOf(PLANS, { wide: 300, high: 93 }).grounds).toHaveLength(1);
   expect(groundOf(PLANS, { wide: 0, high: 0 }).grounds).toHaveLength(2);
 });
+
+test("in a wide street a usual city stands further apart, and keeps its place as it grows", () => {
+  const wide = { wide: 505, high: 420 };
+  const few = groundOf(PLANS, wide);
+  const more = groundOf([...PLANS, ...PLANS], wide);
+  expect(few.at[2]!.x).toBeGreaterThan(groundOf(PLANS, room).at[2]!.x);
+  expect(more.at.slice(0, 4)).toEqual(few.at);
+  expect(more.at.every(({ x, size }) => size === 1 && x < more.wide)).toBe(true);
+});

@@ -25,6 +25,9 @@ const LETTERS = 133;
 /** The tallest, the sky above it and what is below the ground besides letters. */
 const TALL = Math.max(...KINDS.map(fullHeight)) + 24;
 const EDGE = 4;
+/** Where there is room to spare beside as many as these, monuments stand further apart, so much at most. */
+const USUAL = [...KINDS, ...KINDS].toReversed();
+const MOST_APART = 1.35;
 
 /** Letters stand beside a monument, or half on it where room is dear. */
 export const BESIDE = 1.2;
@@ -47,11 +50,14 @@ export function groundOf(kinds: readonly Kind[], room: Size, gutter = BESIDE): G
   const last = aside / BESIDE;
   // All rows have one scale: that of the longest.
   const longest = Math.max(...lengths(kinds, rows, aside));
-  const size = Math.min(1, (space - EDGE - last) / (longest - last));
+  const fits = (space - EDGE - last) / (longest - last);
+  const size = Math.min(1, fits);
+  const usual = (space - EDGE - last) / (Math.max(...lengths(USUAL, rows, aside)) - last);
+  const apart = fits < 1 ? size : Math.min(fits, Math.max(1, Math.min(MOST_APART, usual)));
   const used = grounds.map(() => 0);
   const at = kinds.map((kind) => {
     const n = shortest(used);
-    const x = EDGE + used[n]! * size;
+    const x = EDGE + used[n]! * apart;
     used[n]! += widthOf(kind, aside);
     return { x, y: grounds[n]!, size };
   });

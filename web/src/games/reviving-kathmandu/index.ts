@@ -21,12 +21,13 @@ const face: Face<View, Scene> = {
   sayPrompt,
   stage,
   sides: sidesOf,
-  // A mission is turned up and read before it is counted.
-  lingers: (source) => (source.startsWith("source-objective-") ? 2 : 1),
+  // A mission is turned up and read before it is counted; its last part may decide.
+  lingers: (source) => (source === "source-objective-pagoda" ? 3 : source.startsWith("source-objective-") ? 2 : 1),
   low: true,
   log: {
     begins: "round",
     headings: ["round"],
+    past: true,
     alone: ["unsold", "coins-back", "game-over"],
     folded: ["revealed"],
     // How many cards the market has is said of all of them.

@@ -1,5 +1,6 @@
 // Cards and their sections by their lasting names: to be drawn and to be read.
 
+import type { Place } from "../kit/contract";
 import { printedFor } from "./printed";
 import type { Card, Colour, Kind } from "./view";
 import { say } from "./words";
@@ -37,3 +38,7 @@ export const sayKind = (kind: Kind): string => say(`terminal-${kind}`);
 export const sayShort = (face: Face): string => say(`section-${face.name.slice(face.colour.length + 1)}`);
 
 export const letterOf = (colour: Colour): string => say(`table-letter-${colour}`);
+
+/** Who begins the round; a film calls everybody by name. */
+export const sayFirst = (place: Place | undefined, played: boolean): string =>
+  place?.mine && played ? say("table-you-first") : say("table-first", { who: place?.name ?? "" });

@@ -2,10 +2,12 @@
 // travel, a monument is finished, an objective is met, a round begins, the game ends.
 
 import type { Happened } from "../../wire";
+import { addressed } from "../kit/sentences";
 import type { Beat, Note, Seen } from "../kit/staging.svelte";
 import { awardOf, isTie, type Award, type Why } from "./awards";
 import { sayCard } from "./names";
 import { completedBetween } from "./news";
+import { ROUNDS } from "./printed";
 import { PRINTED, type Bid, type Card, type Kind, type Monument, type Player, type View } from "./view";
 import { say } from "./words";
 
@@ -39,7 +41,9 @@ const spotNamed = (number: number | undefined): string => PRINTED.markets.large[
 /** How long it takes to see why somebody gets a card. */
 const READ: Record<Why, number> = { only: 900, higher: 1300, nearer: 1800, edge: 1900 };
 /** A monument of one's own that scores so much is celebrated at length, and one of somebody else. */
-const GREAT = { own: 6, others: 10 };
+const GREAT = { own: 6, others: 8 };
+/** However brisk it is played, what is celebrated is seen so long, in ms: at length, or where it stands. */
+const CHEERED = { great: 2000, small: 1100 };
 const BUILDING = ["started", "added", "completed", "coloured", "discarded", "bought", "took-points", "left-coin"];
 
 export function stage(before: View, after: View, told: readonly Happened[], seen: Seen): Step[] {
@@ -70,6 +74,9 @@ export interface Great {
   points: number;
 }
 
+/** All that a complete monument has scored. */
+export const pointsOf = ({ points, matching, new_colour }: Monument): number => points + matching + new_colour;
+
 /** The greatest that somebody else has completed meanwhile, if it is great. */
 export function greatBetween(before: View, after: View, me: number | null): Great | null {
   const found = after.players.flatMap((player): Great[] => {
@@ -78,7 +85,7 @@ export function greatBetween(before: View, after: View, me: number | null): Grea
     return completedBetween(was, player).map((monument) => ({
       owner: player.seat,
       monument,
-      points: monument.points + monument.matching + monument.new_colour,
+      points: pointsOf(monument),
     }));
   });
   return found.toSorted((a, b) => b.points - a.points).find(({ points }) => points >= GREAT.others) ?? null;
@@ -117,7 +124,8 @@ class Play {
       );
       this.#show({ bids: [...this.#view.bids, bid], players });
       // Only the last bid of a round has something to follow: the others are seen by themselves.
-      if (this.#has("revealed")) this.#beat({ scene: { kind: "bid" }, told: textOf(event), sound: "coin", lasts: 250 });
+      if (this.#has("revealed"))
+        this.#beat({ scene: { kind: "bid" }, told: this.#textOf(event), sound: "coin", lasts: 250 });
     }
   }
 
@@ -131,7 +139,15 @@ class Play {
     const coins = (seat: number): number[] => shown.flatMap((bid) => (bid.seat === seat && bid.coin ? bid.coin : []));
     this.#show({ bids: shown });
     const awards = this.#events("won").flatMap(({ values: [card = -1, spot] }) => this.#award(card, spot, shown));
-    this.#beat({ scene: { kind: "reveal", awards }, told: say("note-reveal"), sound: "reveal", lasts: 1000 });
+    // The last of all are turned up slowly, one after the other.
+    const last = this.before.round === ROUNDS;
+    this.#beat({
+      scene: { kind: "reveal", awards },
+      told: say(last ? "note-last-reveal" : "note-reveal"),
+      sound: "reveal",
+      lasts: last ? 2400 : 1000,
+      ...(last && { least: 1600 }),
+    });
     // Only what has been turned up is struck out among somebody's coins.
     this.#show({
       players: this.#players((player) =>
@@ -169,7 +185,12 @@ class Play {
     }
     const plain = found.some(({ seat }) => seat !== this.seen.me) || this.#has("round", "game-over");
     if (!this.beats.length && plain)
-      this.#beat({ scene: { kind: "building" }, told: found.map(textOf).join(" "), sound: "stone", lasts: 200 });
+      this.#beat({
+        scene: { kind: "building" },
+        told: found.map((one) => this.#textOf(one)).join(" "),
+        sound: "stone",
+        lasts: 200,
+      });
   }
 
   /** With the last card of the hand building ends by itself: that is said, too. */
@@ -196,7 +217,7 @@ class Play {
       tone: "good",
     }));
     const told = notes.map(({ text }) => text).join(" · ");
-    this.#beat({ scene: { kind: "mission", kinds }, notes, told, sound: "good", lasts: 1400 });
+    this.#beat({ scene: { kind: "mission", kinds }, notes, told, sound: "good", lasts: 1400, least: CHEERED.small });
   }
 
   /** Everybody has one coin left: that this is another phase is said before the first spends it. */
@@ -221,7 +242,7 @@ class Play {
       this.#show({ ...this.after, market: this.after.market.map(() => null), bids: [] });
       this.#beat({
         scene: { kind: "round", round: round.values[0] ?? 1, first: round.seat },
-        told: textOf(round),
+        told: this.#textOf(round),
         sound: "reveal",
         lasts: 1200,
       });
@@ -285,7 +306,7 @@ class Play {
     this.#beat({
       scene: { kind: "drawn" },
       notes: [{ at: "red-deck", text }],
-      told: drawn.map(textOf).join(" "),
+      told: drawn.map((one) => this.#textOf(one)).join(" "),
       sound: "card",
       lasts: 1200,
     });
@@ -297,7 +318,7 @@ class Play {
     const notes: Note[] = this.#view.market.flatMap((card, place) =>
       card ? [{ at: `market-${place}`, text: say("note-unsold") }] : [],
     );
-    this.#beat({ scene: { kind: "unsold" }, notes, told: left.map(textOf).join(" "), lasts: 900 });
+    this.#beat({ scene: { kind: "unsold" }, notes, told: left.map((one) => this.#textOf(one)).join(" "), lasts: 900 });
     this.#show({ market: this.#view.market.map(() => null) });
   }
 
@@ -310,7 +331,7 @@ class Play {
     // With its last colour a monument of one's own is complete.
     const crowned = event === "coloured" && seat === this.seen.me;
     const name = crowned ? "completed" : event;
-    const whole = built.points + built.matching + built.new_colour;
+    const whole = pointsOf(built);
     const gained = crowned || this.after.over ? whole : is.points - was.points;
     if (name === "coloured" && gained <= 0) return;
     // What others complete and colour is said once, in their street; what is great stands over the table.
@@ -332,6 +353,7 @@ class Play {
       ...this.#toldOf(name, owner, built.kind, gained),
       sound: "good",
       lasts: great ? 2800 : mine ? 1500 : 1400,
+      least: great ? CHEERED.great : CHEERED.small,
     });
   }
 
@@ -350,7 +372,7 @@ class Play {
     this.#beat({
       scene: { kind: "leftover", seat, useless },
       notes: [{ at: `purse-${seat}`, text, tone: name === "bought" ? "plain" : "good" }],
-      told: useless ? sayUseless(useless) : textOf(event),
+      told: useless ? sayUseless(useless) : this.#textOf(event),
       sound: "coin",
       lasts: useless ? 3000 : 800,
     });
@@ -367,6 +389,10 @@ class Play {
     const found = this.before.market.find((one) => one?.id === card);
     const values = { who: this.#name(winner.seat), card: found ? sayCard(found) : "" };
     return say(winner.seat === this.seen.me ? "table-you-win" : "table-wins", values);
+  }
+
+  #textOf({ seat, text }: Happened): string {
+    return seat === this.seen.me ? addressed(text ?? "", this.seen.places[seat]) : (text ?? "");
   }
 
   #events(...names: string[]): Happened[] {
@@ -396,8 +422,6 @@ class Play {
 
 export const sayUseless = ({ cards, points }: Useless): string =>
   say(cards.length ? "table-wares-useless" : "table-wares-none", { points });
-
-const textOf = (event: Happened | undefined): string => event?.text ?? "";
 
 /** In whose area something was built, where the event tells. */
 function ownerIn(name: string, values: readonly number[]): number | null {

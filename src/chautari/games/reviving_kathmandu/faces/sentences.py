@@ -70,9 +70,16 @@ class CitySpeech(Speech):
     """What is built in a mate's area has sentences of its own."""
 
     def event(self, event: Event, players: Sequence[str]) -> str:
+        return self.words.say(self._key(event), **self.event_values(event, players))
+
+    def brief(self, event: Event, players: Sequence[str]) -> str:
+        key = self._key(event)
+        return self.words.say_briefly(key, **self.event_values(event, players)) if self.words.has_brief(key) else ""
+
+    def _key(self, event: Event) -> str:
         values = dict(zip(self.events[event.name], event.values, strict=True))
         for_mate = "-for-mate" if values.get("owner", event.seat) != event.seat else ""
-        return self.words.say(f"event-{event.name}{for_mate}", **self.event_values(event, players))
+        return f"event-{event.name}{for_mate}"
 
 
 SPEECH: Final = CitySpeech("reviving-kathmandu", TABLE, MEANINGS, EVENTS)

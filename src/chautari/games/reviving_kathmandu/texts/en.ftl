@@ -75,72 +75,72 @@ action-draw = { $card } comes up
 
 # What happened
 
-event-begins = { $who } begins.
-event-own-mission = { $who }: mission { $mission }.
-event-mission = { $who } takes a mission.
+event-begins = { $who } began the game.
+event-own-mission = { $who } got mission { $mission }.
+event-mission = { $who } got a mission.
 event-round = Round { $number }. { $who } has the first-player marker.
-event-market = The market: { $count ->
-    [4] four cards
-    [6] six cards
+event-market = { $count ->
+    [4] Four cards
+    [6] Six cards
    *[other] { $count } cards
-  }.
-  .brief = The market: { $count ->
-    [4] four cards
-    [6] six cards
+  } came into the market.
+  .brief = { $count ->
+    [4] Four cards
+    [6] Six cards
    *[other] { $count } cards
-  }
-event-turned-up = Into the market comes { $card }.
-event-bid = { $who } bids { $spot }.
-  .brief = bids { $spot }
-event-own-bid = { $who } bids coin { $number } { $spot }.
-  .brief = bids coin { $number } { $spot }
-event-revealed = { $who } shows coin { $number } { $spot }.
+  } came into the market
+event-turned-up = Into the market came { $card }.
+event-bid = { $who } put a coin { $spot }.
+  .brief = put a coin { $spot }
+event-own-bid = { $who } put coin { $number } { $spot }.
+  .brief = put coin { $number } { $spot }
+event-revealed = { $who } turned up coin { $number } { $spot }.
   .brief = coin { $number }
-event-won = { $who } wins { $card } with the coin { $spot }.
-  .brief = wins { $card }
-event-own-draw = { $who } draws { $card }.
-  .brief = draws { $card }
-event-drew = { $who } draws a red card.
-  .brief = draws a red card
-event-drew-known = { $who } draws { $card } from under the red deck.
-  .brief = draws { $card } from under the red deck
-event-unsold = Nobody wants { $card }; it goes under the red deck.
-event-started = { $who } starts with { $face }.
-  .brief = starts with { $face }
-event-started-for-mate = { $who } starts { $face } with { $owner }.
-  .brief = starts { $face } with { $owner }
-event-added = { $who } adds { $face }.
-  .brief = adds { $face }
-event-added-for-mate = { $who } adds { $face } with { $owner }.
-  .brief = adds { $face } with { $owner }
-event-completed = { $who } completes { $monument }: +{ $number }.
-  .brief = completes { $monument }: +{ $number }
-event-completed-for-mate = { $who } completes { $monument } with { $owner }: +{ $number } for { $owner }.
-  .brief = completes { $monument } with { $owner }: +{ $number }
-event-coloured = { $who } makes the wild { $section } { $colour }.
-  .brief = makes the wild { $section } { $colour }
-event-coloured-for-mate = { $who } makes the wild { $section } with { $owner } { $colour }.
-  .brief = makes the wild { $section } with { $owner } { $colour }
-event-colour-scores = That colour brings { $who } +{ $number }.
-  .brief = +{ $number } for that colour
-event-colour-scores-for-mate = That colour brings { $owner } +{ $number }.
-  .brief = +{ $number } for that colour
-event-done-building = { $who } is done building.
-event-discarded = { $who } discards { $card }.
-  .brief = discards { $card }
-event-took-points = { $who } takes { $number ->
+event-won = { $who } won { $card } with the coin { $spot }.
+  .brief = won { $card }
+event-own-draw = { $who } drew { $card }.
+  .brief = drew { $card }
+event-drew = { $who } drew a red card.
+  .brief = drew a red card
+event-drew-known = { $who } drew { $card } from under the red deck.
+  .brief = drew { $card } from under the red deck
+event-unsold = Nobody won { $card }: it went under the red deck.
+event-started = { $who } started a monument with { $face }.
+  .brief = started with { $face }
+event-started-for-mate = { $who } started a monument with { $face } for { $owner }.
+  .brief = started with { $face } for { $owner }
+event-added = { $who } added { $face }.
+  .brief = added { $face }
+event-added-for-mate = { $who } added { $face } for { $owner }.
+  .brief = added { $face } for { $owner }
+event-completed = { $who } completed { $monument }: +{ $number }.
+  .brief = completed { $monument } for +{ $number }
+event-completed-for-mate = { $who } completed { $monument } for { $owner }: +{ $number }.
+  .brief = completed { $monument } for { $owner }: +{ $number }
+event-coloured = { $who } made the wild { $section } { $colour }.
+  .brief = made the wild { $section } { $colour }
+event-coloured-for-mate = { $who } made the wild { $section } of { $owner } { $colour }.
+  .brief = made the wild { $section } of { $owner } { $colour }
+event-colour-scores = { $who } scored +{ $number } for that colour.
+  .brief = scored +{ $number } for that colour
+event-colour-scores-for-mate = That colour brought { $owner } +{ $number }.
+  .brief = brought { $owner } +{ $number } by that colour
+event-done-building = { $who } finished building.
+event-discarded = { $who } discarded { $card }.
+  .brief = discarded { $card }
+event-took-points = { $who } took { $number ->
     [one] 1 point
    *[other] { $number } points
-  } for the leftover coin.
-  .brief = takes { $number ->
+  } for the last coin.
+  .brief = took { $number ->
     [one] 1 point
    *[other] { $number } points
-  } for the leftover coin
-event-left-coin = { $who } leaves coin { $number } unused.
-  .brief = leaves coin { $number } unused
-event-bought = { $who } buys { $card } with coin { $number }.
-  .brief = buys { $card } with coin { $number }
-event-coins-back = All coins come back.
+  } for the last coin
+event-left-coin = { $who } left coin { $number } unused.
+  .brief = left coin { $number } unused
+event-bought = { $who } bought { $card } with coin { $number }.
+  .brief = bought { $card } with coin { $number }
+event-coins-back = All coins came back.
 event-game-over = The game is over.
 
 # Where points come from
@@ -265,7 +265,7 @@ table-city-of = { $who }’s city: { $points ->
    *[other] { $points } points
   }
 table-news = { $kind } complete: +{ $points }
-table-you-complete = You complete { $monument }: +{ $number }.
+table-you-complete = You completed { $monument }: +{ $number }.
 table-hold-up = Hold up { $who }’s city
 table-wares = Or a discard, built at once
 table-ware-later = after your hand
@@ -329,6 +329,7 @@ table-red-deck = Red deck: { $count ->
    *[other] { $count } cards
   }
 table-first = { $who } begins
+table-you-first = You begin
 table-bid-here = Bid coin { $coin } here
 table-growing-worth = now { $points }
 table-under-deck = +{ $count } under
@@ -348,8 +349,8 @@ table-ties = Equal coins: 1st wins. Near beats far; then left or right of a card
 table-build-bought = Build the card you bought: { $card }.
 table-colour-of = Which colour does the { $face } take for good?
 table-colour-then = then +{ $points }
-table-wins = { $who } wins { $card }.
-table-you-win = You win { $card }.
+table-wins = { $who } won { $card }.
+table-you-win = You won { $card }.
 table-won = { $card }: won by { $who }
 table-nothing-to-build = There is nothing you can build.
 table-go-on = Go on
@@ -382,8 +383,9 @@ note-points = { $points ->
 note-matching = { $points } of them for matching colours
 note-objective = Mission: +{ $points } at the end
 note-reveal = All coins are turned up.
+note-last-reveal = The last coins are turned up, one by one.
 note-travel = The cards go to those who won them.
-note-coins-back = All coins come back
+note-coins-back = All your coins are back
 note-bought = buys a discard
 
 # A component held up
