@@ -149,7 +149,11 @@ export function foldedBrief({ steps }: Group, nameOf: (seat: number) => string, 
   const said = steps.flatMap(({ line }) =>
     line.kind === "event" && line.brief ? [`${subject(shape, nameOf(line.seat))} ${line.brief}`] : [],
   );
-  return said.length === steps.length && said.length > 1 ? said.join(" · ") : null;
+  if (said.length !== steps.length || said.length < 2) return null;
+  const briefs = new Set(steps.flatMap(({ line }) => (line.kind === "event" ? (line.brief ?? "") : [])));
+  const [same] = briefs;
+  if (!shape?.past || briefs.size > 1 || !same) return said.join(" · ");
+  return `${listed(steps.map(({ line }) => nameOf(line.seat)))} ${same.replace(/^has /, "have ")}.`;
 }
 
 /** The first of the events of this name that stand together at the end. */
