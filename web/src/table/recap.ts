@@ -1,7 +1,7 @@
 // What the others have done since my last turn, in few words: one piece for each of them, as short as the place for it.
 
 import type { LogShape } from "../games/kit/contract";
-import { lineOf, partsOf, turnsOf, type Group, type Step } from "./turns";
+import { lineOf, partsOf, subject, turnsOf, type Group, type Step } from "./turns";
 
 export interface Told {
   /** Whose turn it was; empty where the words say it. */
@@ -125,13 +125,13 @@ function turnOf(group: Group, shape: LogShape | undefined, own: number | null, n
         if (text) named.set(text, seats);
         return text || [];
       })
-    : partsOf(group, shape?.implied);
+    : partsOf(group, shape);
   const mine = aboutMe(group, shape, own, nameOf);
   const told =
     parts.length > 0 && (group.kind === "turn" ? group.seat >= 0 : group.kind === "line" && !!shape?.shortly);
   return told
     ? { who: group.seat < 0 ? "" : nameOf(group.seat), parts, mine, named, cut: false }
-    : { who: "", parts: [lineOf(group, nameOf)], cut: false };
+    : { who: "", parts: [lineOf(group, nameOf, shape)], cut: false };
 }
 
 /** Every step of a turn in a few words, as they are said to a seat; null where it is no news. */
@@ -200,5 +200,5 @@ function shorter({ parts, mine = [] }: Turn): string[] {
 }
 
 /** The same in one sentence. */
-export const recapSaid = (told: readonly Told[]): string =>
-  told.map(({ who, text }) => (who ? `${who}: ${text}` : text)).join(" · ");
+export const recapSaid = (told: readonly Told[], shape?: LogShape): string =>
+  told.map(({ who, text }) => (who ? `${subject(shape, who)} ${text}` : text)).join(" · ");

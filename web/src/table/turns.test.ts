@@ -152,3 +152,25 @@ test("what is implied is no news by itself", () => {
   const [market] = turnsOf(placed([event("market", -1, "The market"), event("dealt", -1)], 9), shape);
   expect(lineOf(market!, () => "")).toBe("The market");
 });
+
+test("a turn told in the past is a sentence: what was done alike is said together", () => {
+  const shape = { ...SHAPE, past: true };
+  const lineFor = (...lines: Line[]): string =>
+    lineOf(turnsOf(placed(lines, 9), shape)[0]!, (seat) => ["You", "Bina"][seat]!, shape);
+  const played = event("played", 1, "played Build");
+  expect(lineFor(played)).toBe("Bina played Build.");
+  expect(lineFor(played, event("paid", 1, "paid 2 milk"), event("paid", 1, "paid 1 bread"))).toBe(
+    "Bina played Build and paid 2 milk and 1 bread.",
+  );
+  const laid = event("laid", 0, "laid a red stone");
+  expect(lineFor(event("played", 0, "played Build"), event("paid", 0, "paid 3 milk"), laid, laid)).toBe(
+    "You played Build, paid 3 milk, and laid a red stone and one more.",
+  );
+});
+
+test("what several did alike at once is one sentence in the past", () => {
+  const shape = { ...SHAPE, folded: ["chose"], past: true };
+  const chosen = [event("chose", 0, "has chosen"), event("chose", 1, "has chosen")];
+  const [group] = turnsOf(placed(chosen, 5), shape);
+  expect(foldedBrief(group!, (seat) => ["Asha", "Bina"][seat]!, shape)).toBe("Asha and Bina have chosen.");
+});

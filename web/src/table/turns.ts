@@ -3,7 +3,7 @@
 import type { LogShape, Place } from "../games/kit/contract";
 import { together } from "../games/kit/sentences";
 import type { Happened, News } from "../wire";
-import { say } from "../words/words";
+import { say, together as listed } from "../words/words";
 
 export type Line = News["lines"][number];
 
@@ -50,13 +50,16 @@ export function turnsOf(steps: readonly Step[], shape: LogShape | undefined): Gr
     if (last && goesOn(last, kind, step.line, shape)) last.steps.push(step);
     else groups.push({ kind, seat: step.line.seat, brief: null, steps: [step] });
   });
-  for (const group of groups) if (group.kind === "turn") group.brief = briefOf(group, shape?.implied ?? []);
+  for (const group of groups) if (group.kind === "turn") group.brief = briefOf(group, shape);
   return groups;
 }
 
 /** What a log calls a seat. */
 export const calledBy = (shape: LogShape | undefined, place: Place | undefined): string =>
   place?.mine && shape?.past ? say("log-you") : (place?.name ?? "");
+
+/** Whom a turn is told of, before what it came to: in the past the two are a sentence. */
+export const subject = (shape: LogShape | undefined, name: string): string => (shape?.past ? name : `${name}:`);
 
 function kindOf(line: Line, before: boolean, shape: LogShape | undefined): Group["kind"] {
   if (line.kind === "reaction") return "reactions";
@@ -87,13 +90,43 @@ function beginsAnother(last: Group, line: Line, shape: LogShape | undefined): bo
   return told.some((name) => again.includes(name)) && ![...again, ...outcomes].includes(line.name);
 }
 
-function briefOf(group: Group, implied: readonly string[]): string | null {
-  return partsOf(group, implied).join(", ") || null;
+function briefOf(group: Group, shape: LogShape | undefined): string | null {
+  const parts = partsOf(group, shape);
+  return (shape?.past ? sentence(parts) : parts.join(", ")) || null;
 }
 
-/** What a turn came to, piece by piece. */
-export function partsOf({ steps, seat }: Group, implied: readonly string[] = []): string[] {
-  const said: { name: string; text: string; times: number }[] = [];
+/** The end of a sentence. A comma stands before its "and", for what is done may have one of its own. */
+function sentence(parts: readonly string[]): string {
+  const last = parts.at(-1);
+  if (last === undefined) return "";
+  const first = parts.slice(0, -1).join(", ");
+  return first ? say(parts.length > 2 ? "log-sentence" : "log-sentence-two", { first, last }) : `${last}.`;
+}
+
+/** What a turn came to, piece by piece; in the past, what was done in the same way is one piece. */
+export function partsOf(group: Group, shape?: Pick<LogShape, "implied" | "past">): string[] {
+  const said = saidOf(group, shape?.implied ?? []);
+  // What a terminal keeps together in a column may break in a line of the log.
+  if (!shape?.past)
+    return said.map(({ text, times }) => (times > 1 ? `${text} (${times}×)` : text).replaceAll("\u00a0", " "));
+  const alike: { name: string; things: string[] }[] = [];
+  for (const { name, text, times } of said) {
+    const thing = times > 1 ? say("log-more", { what: text, more: times - 1 }) : text;
+    const last = alike.at(-1);
+    if (last && name && last.name === name) last.things.push(thing);
+    else alike.push({ name, things: [thing] });
+  }
+  return alike.map(({ things }) => listed(things).replaceAll("\u00a0", " "));
+}
+
+interface Said {
+  name: string;
+  text: string;
+  times: number;
+}
+
+function saidOf({ steps, seat }: Group, implied: readonly string[]): Said[] {
+  const said: Said[] = [];
   for (const { line } of steps) {
     if (line.kind !== "event" || !line.brief) continue;
     if (line.seat < 0 && implied.includes(line.name)) continue;
@@ -108,16 +141,19 @@ export function partsOf({ steps, seat }: Group, implied: readonly string[] = [])
     if (last && same && (text === last.text || line.brief === last.text)) last.times += 1;
     else said.push({ name: line.name, text, times: 1 });
   }
-  // What a terminal keeps together in a column may break in a line of the log.
-  return said.map(({ text, times }) => (times > 1 ? `${text} (${times}×)` : text).replaceAll("\u00a0", " "));
+  return said;
 }
 
 /** What several seats did at once, in one line: null where it is not said in brief. */
-export function foldedBrief({ steps }: Group, nameOf: (seat: number) => string): string | null {
+export function foldedBrief({ steps }: Group, nameOf: (seat: number) => string, shape?: LogShape): string | null {
   const said = steps.flatMap(({ line }) =>
-    line.kind === "event" && line.brief ? [`${nameOf(line.seat)}: ${line.brief}`] : [],
+    line.kind === "event" && line.brief ? [`${subject(shape, nameOf(line.seat))} ${line.brief}`] : [],
   );
-  return said.length === steps.length && said.length > 1 ? said.join(" · ") : null;
+  if (said.length !== steps.length || said.length < 2) return null;
+  const briefs = new Set(steps.flatMap(({ line }) => (line.kind === "event" ? (line.brief ?? "") : [])));
+  const [same] = briefs;
+  if (!shape?.past || briefs.size > 1 || !same) return said.join(" · ");
+  return `${listed(steps.map(({ line }) => nameOf(line.seat)))} ${same.replace(/^has /, "have ")}.`;
 }
 
 /** The first of the events of this name that stand together at the end. */
@@ -144,11 +180,15 @@ export function newestTold(
   );
   const groups = turnsOf(told, shape).filter(({ kind }) => ["turn", "folded", "line", "heading"].includes(kind));
   const newest = groups.findLast(({ kind, seat }) => kind === "turn" && seat >= 0) ?? groups.at(-1);
-  return newest ? lineOf(newest, nameOf) : "";
+  return newest ? lineOf(newest, nameOf, shape) : "";
 }
 
-export function lineOf({ brief, kind, seat, steps }: Group, nameOf: (seat: number) => string): string {
-  if (brief !== null && seat >= 0) return `${nameOf(seat)}: ${brief}`;
+export function lineOf(
+  { brief, kind, seat, steps }: Group,
+  nameOf: (seat: number) => string,
+  shape?: LogShape,
+): string {
+  if (brief !== null && seat >= 0) return `${subject(shape, nameOf(seat))} ${brief}`;
   // Of several things that nobody did, only some may be worth a word.
   if (brief !== null && steps.length > 1) return brief;
   const texts = steps.map(({ line }) => line.text ?? "");

@@ -8,15 +8,15 @@ somebody = Somebody
 # Levels of bots
 
 level-novice-title = Novice
-level-novice = Plays like somebody who has just read the rules, and overlooks a lot: right for a first game.
+level-novice = Has just learnt the rules and overlooks a lot: right for your first games.
 level-casual-title = Casual
-level-casual = Plays soundly, and now and then overlooks something.
+level-casual = Plays soundly and slips now and then: right for a relaxed game.
 level-strong-title = Strong
-level-strong = Plays well; beginners rarely beat it.
+level-strong = Slips rarely: right when you know the game well.
 level-master-title = Master
-level-master = Looks ahead, and knows the game from thousands of games of its own.
+level-master = Looks ahead, with thousands of games behind it: right when you win often.
 level-grandmaster-title = Grandmaster
-level-grandmaster = Looks ahead for a second at every decision, and knows the game from thousands of games of its own: the strongest there is.
+level-grandmaster = Thinks longest and looks furthest ahead: right when you want the strongest there is.
 
 # Refusals
 

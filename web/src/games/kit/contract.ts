@@ -140,6 +140,8 @@ export interface Face<V, S extends Scenery = Scenery> {
   sides?: (view: V) => number[][] | null;
   /** How much longer than others a source of points is looked at while it is counted; 1 as a rule. */
   lingers?: (source: string) => number;
+  /** What brings points from a source, in a short sentence that stands over them while they are counted; null: its name says it. */
+  sayCounted?: (source: string) => string | null;
   /** What an option would do, in a line under the prompt; the board shows it in its own way too. */
   Consequence?: Component<{ option: Choosable; view: V; places: Place[] }>;
   /** The beats between one view and the next. */

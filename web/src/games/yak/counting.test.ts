@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countedBy, groupLights, rowComes, tieOf } from "./counting";
+import { COUNTED } from "../kit/counted";
+import { countedBy, GROUPS_LINGER, groupLights, rowComes, tieOf } from "./counting";
 import type { Player } from "./view";
 
 const players = (...all: [points: number, stones: number][]): { players: Player[] } => ({
@@ -34,6 +35,6 @@ describe("counting", () => {
   it("lights the groups when the stones lie, each after the one before", () => {
     expect(groupLights(0, 7, "brisk")).toBeGreaterThan(rowComes(4, "brisk"));
     expect(groupLights(1, 7, "calm")).toBeGreaterThan(groupLights(0, 7, "calm"));
-    expect(groupLights(6, 7, "brisk")).toBeLessThan(600 * 4);
+    expect(groupLights(6, 7, "brisk")).toBeLessThan(COUNTED.brisk * GROUPS_LINGER);
   });
 });

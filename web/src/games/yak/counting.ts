@@ -1,23 +1,22 @@
 // How a tower is counted at the end: its stones come row by row, then its groups light up one after the other.
 
+import { COUNTED } from "../kit/counted";
 import type { Pace } from "../kit/staging.svelte";
 import type { Bonus, Player, View } from "./view";
 
 /** How many times as long as other sources the groups are looked at. */
 export const GROUPS_LINGER = 4;
 
-/** As long as the end of a game stays with a source. */
-const STAYS: Record<Pace, number> = { calm: 1300, brisk: 600, instant: 0 };
 const ROW = 0.04;
 const FIRST = 0.26;
 const LAST = 0.86;
 
 /** When a row comes, in milliseconds. */
-export const rowComes = (row: number, pace: Pace): number => row * ROW * STAYS[pace] * GROUPS_LINGER;
+export const rowComes = (row: number, pace: Pace): number => row * ROW * COUNTED[pace] * GROUPS_LINGER;
 
 /** When the nth of so many groups lights up: all towers are done at the same time or before. */
 export function groupLights(nth: number, most: number, pace: Pace): number {
-  return (FIRST + ((LAST - FIRST) * nth) / Math.max(1, most)) * STAYS[pace] * GROUPS_LINGER;
+  return (FIRST + ((LAST - FIRST) * nth) / Math.max(1, most)) * COUNTED[pace] * GROUPS_LINGER;
 }
 
 /** The stones of a tower that a bonus card counts: on its places, or all of its colour unless others have more. */

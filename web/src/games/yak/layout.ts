@@ -256,7 +256,7 @@ export function narrowLayout(ring: number, others: number, bonuses: number): Lay
       tent: { x: 3, y: back + 186, token: 41 },
       cards: { x: 202, y: back + 233, wide: 58, high: 76, gap: 5 },
       hand: { x: 6, y: back + 312, wide: 114, stone: { wide: 50, high: 40 }, token: 24 },
-      payment: { x: 264, y: back + 320, wide: 124, token: 36 },
+      payment: { x: 254, y: back + 320, wide: 132, token: 40 },
       confirm: { x: 274, y: back + 328, wide: 112, high: 54 },
       suggest: { x: 312, y: back + 402, wide: 74, high: 45 },
     },

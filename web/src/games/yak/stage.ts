@@ -184,7 +184,7 @@ function foggy(event: Happened, before: View, now: View): Beat<View, Scene>[] {
 const TENTS_CHANGE = new Set(["took-all", "took-food", "paid"]);
 
 /** The most food changes hands, as the server counts it; null where it stays. */
-function mostFood(view: View, after: View, { me, places }: Seen, mine: boolean): Beat<View, Scene> | null {
+function mostFood(view: View, after: View, { me, places }: Seen): Beat<View, Scene> | null {
   const changed = after.players.filter((player) => hasMostFood(player) !== hasMostFood(view.players[player.seat]!));
   if (!changed.length) return null;
   const seats = after.players.filter(hasMostFood).map(({ seat }) => seat);
@@ -200,7 +200,8 @@ function mostFood(view: View, after: View, { me, places }: Seen, mine: boolean):
     notes,
     told: sayMostFood(seats, { me, places }),
     sound: changed.some(({ seat }) => seat === me && !seats.includes(seat)) ? "bad" : "good",
-    lasts: unless(mine, 1000, 450),
+    lasts: 1000,
+    least: 900,
   };
 }
 
@@ -277,7 +278,7 @@ export const stage: Director<View, Scene> = (before, after, events, seen) => {
     else if (moment) beats.push({ told: together(texts), ...moment, view: now });
     if (!isPart) texts = [];
     view = now;
-    const most = number === lastMeal ? mostFood(view, after, seen, event.seat === seen.me) : null;
+    const most = number === lastMeal ? mostFood(view, after, seen) : null;
     if (most) beats.push(most);
     view = most?.view ?? view;
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bearing, joinedWith, linksAmong, sameColour } from "./tower";
+import { bearing, joinedWith, linksAmong, markedJoint, sameColour } from "./tower";
 
 describe("stones that count together", () => {
   it("are those of a colour that touch, in a row or above one another", () => {
@@ -32,4 +32,12 @@ it("knows what bears a stone, row by row", () => {
   expect(bearing(14).size).toBe(14);
   expect(bearing(16).get(14)).toBe(2);
   expect(bearing(2).size).toBe(0);
+});
+
+it("marks a group between two stones side by side, else at its highest joint", () => {
+  expect(markedJoint([0, 1, 5])).toEqual([0, 1]);
+  expect(markedJoint([0, 1, 5, 6])).toEqual([5, 6]);
+  expect(markedJoint([0, 5, 9])).toEqual([5, 9]);
+  expect(markedJoint([14, 15])).toEqual([14, 15]);
+  expect(markedJoint([3])).toBeNull();
 });

@@ -81,3 +81,10 @@ export function joinedWith(colours: readonly (string | null)[], place: number): 
   }
   return colours[place] && found.length > 1 ? found : [];
 }
+
+/** The joint of a group on which its points stand clear of all letters: the highest between two stones side by side, else
+ *  the highest of all. */
+export function markedJoint(places: readonly number[]): [number, number] | null {
+  const links = linksAmong(places).toReversed();
+  return links.find(([one, other]) => rowOf(one).row === rowOf(other).row) ?? links[0] ?? null;
+}

@@ -96,7 +96,8 @@ export const sayTomorrow = ({ cart, stones }: Tomorrow): string =>
 /** For each kind of food that may be taken, what the tent buys then from the cart that comes. */
 export function sayByFood(taken: readonly (readonly [FoodKind, Forecast])[]): { text: string; note: string } {
   const foods = taken.map(([kind, { most }]) => say("tomorrow-food", { food: say(`food-${kind}`), stones: most }));
-  return { text: say("tomorrow-by-food", { foods: foods.join(", ") }), note: say("tomorrow-paid") };
+  const cart = say(`cart-${taken[0]?.[1].cart}`);
+  return { text: say("tomorrow-by-food", { foods: foods.join(", ") }), note: say("tomorrow-paid", { cart }) };
 }
 
 /** The same after a card that is looked at. */

@@ -153,6 +153,14 @@ join-your-seat = your seat
 seats = Seats
 seat-you = you
 log-you = You
+log-sentence = { $first }, and { $last }.
+log-sentence-two = { $first } and { $last }.
+log-more = { $what } and { $more ->
+    [1] one
+    [2] two
+    [3] three
+   *[other] { $more }
+  } more
 seat-nobody = Nobody yet
 seat-free = free
 seat-kept = kept for them
