@@ -321,4 +321,4 @@ def test_everybody_hears_which_of_several_millers_was_discarded(words: str, wher
     s.events = []
     do(s, 1, words)
     (said,) = [GAME.say_event(event, ["Asha", "Bina", "Chandra"]) for event in s.events if "protected" in event.name]
-    assert said == f"Bina discards Pater Miller (red) ({where}) and stops the attack of Asha."
+    assert said == f"Bina discarded Pater Miller (red) ({where}) and stopped the attack of Asha."

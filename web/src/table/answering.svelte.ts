@@ -41,6 +41,8 @@ export class Answering {
     readonly obvious: (question: Question) => Choosable | null = () => null,
     /** Says that an option ends one's turn by itself. */
     readonly closes: (option: Choosable) => string | null = () => null,
+    /** Whether an option that does nothing was chosen before it could be read. */
+    readonly hasty: (option: Choosable) => boolean = () => false,
   ) {}
 
   /** What a plan answers by itself, or anybody would, is asked of nobody. */
@@ -61,7 +63,7 @@ export class Answering {
     const instead = this.unsure !== null && option.final;
     this.tapped = null;
     const asks = this.overlooks(option) !== null || instead || needsSecondTap(settings.safety, option, this.slips);
-    const closes = settings.safety !== "never" && this.closes(option) !== null;
+    const closes = settings.safety !== "never" && (this.closes(option) !== null || this.hasty(option));
     this.unsure = !again && (asks || closes) ? option : null;
     if (this.unsure) return;
     this.#answered = this.asked().question?.turn ?? null;

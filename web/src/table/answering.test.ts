@@ -9,7 +9,7 @@ import type { LiveTable } from "./live.svelte";
 const LAST = { name: "last", on: [], final: true } as unknown as Choosable;
 const OTHER = { name: "other", on: [], final: false } as unknown as Choosable;
 
-function answering(): { done: string[]; it: Answering } {
+function answering(hasty = false): { done: string[]; it: Answering } {
   const done: string[] = [];
   const live = {
     act: ({ name }: Choosable) => Promise.resolve(void done.push(name)),
@@ -26,6 +26,7 @@ function answering(): { done: string[]; it: Answering } {
       undefined,
       undefined,
       closes,
+      () => hasty,
     ),
   };
 }
@@ -43,6 +44,14 @@ test("what ends a turn by itself waits for a second tap, however long that takes
   expect(done).toEqual([]);
   it.choose("last");
   expect(done).toEqual(["last"]);
+});
+
+test("what was chosen before it could be read waits for a second tap too", () => {
+  const { done, it } = answering(true);
+  it.choose("other");
+  expect(done).toEqual([]);
+  it.choose("other");
+  expect(done).toEqual(["other"]);
 });
 
 test("until then it can be left, and something else chosen", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distance, needsSecondTap } from "./second_tap";
+import { distance, needsSecondTap, tooSoon } from "./second_tap";
 
 const yes = (): boolean => true;
 const no = (): boolean => false;
@@ -20,4 +20,9 @@ test("a spot is as far from a box as from its nearest edge", () => {
   expect(distance({ x: 15, y: 12 }, box)).toBe(0);
   expect(distance({ x: 5, y: 15 }, box)).toBe(5);
   expect(distance({ x: 23, y: 24 }, box)).toBe(5);
+});
+
+test("a tap right after a question has come was meant for something else", () => {
+  expect(tooSoon(1000, 1300)).toBe(true);
+  expect(tooSoon(1000, 1900)).toBe(false);
 });

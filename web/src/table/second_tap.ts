@@ -5,6 +5,11 @@ import type { Choosable } from "../wire";
 /** `near`: where something else that is offered lies under the same finger; `final`: whatever can't be taken back. */
 export type Safety = "never" | "near" | "final";
 
+/** So soon, in ms, nobody has read a question: such a tap was meant for what lay there before. */
+const READS = 700;
+
+export const tooSoon = (asked: number, now: number): boolean => now - asked < READS;
+
 export interface Spot {
   x: number;
   y: number;

@@ -19,6 +19,8 @@ interface Surroundings {
   draw: (change: () => void, quickness?: number) => Promise<void>;
   /** Whether a finger at the spot that was tapped could have meant something else. */
   slips: (tried: Tried) => boolean;
+  /** Whether a finger came down before anybody could have read what is asked. */
+  hasty: (tried: Tried) => boolean;
   /** Something new has been shown; `before` is the turn of the question until then. */
   changed: (before: number | null) => void;
 }
@@ -56,6 +58,7 @@ export class Sitting {
       (option) => this.overlooks(option),
       (question) => (this.scene && this.face?.obvious?.(question, this.scene.view)) ?? null,
       (option) => (this.scene && this.face?.closes?.(option, this.scene.view)) ?? null,
+      (option) => !!this.face?.declines?.(option) && around.hasty(this.tried),
     );
     this.missed = new Missed(this.live, (change) => around.draw(change));
   }

@@ -19,16 +19,20 @@ export class Tried {
   at = $state.raw<Area | null>(null);
   /** Where a finger or the mouse came down last; null: the keyboard was used since. */
   tapped: Spot | null = null;
+  /** It was a finger, which may still be where it tapped before. */
+  finger = false;
   /** Focus follows the question only for whoever plays by keyboard. */
   byKeyboard = false;
 
   keyed(): void {
     this.byKeyboard = true;
     this.tapped = null;
+    this.finger = false;
   }
 
   pointed(event: PointerEvent, onTable: boolean): void {
     this.byKeyboard = false;
+    this.finger = event.pointerType === "touch";
     this.tapped = { x: event.clientX, y: event.clientY };
     this.at = onTable ? thingAt(event.target as Element, this.tapped) : null;
   }

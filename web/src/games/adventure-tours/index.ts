@@ -32,6 +32,7 @@ const face: Face<View, Moment> = {
   lingers: (source) => (source.endsWith("-3") ? 2.2 : 1),
   log: {
     begins: "round",
+    past: true,
     headings: ["round"],
     afresh: ["round"],
     alone: ["hand-empty", "pile-empty", "result", "game-over"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Score } from "../../wire";
-import { figure, gain, podium, scorePad, sideTotals, sums } from "./scoring";
+import { around, figure, gain, podium, scorePad, sideTotals, sums } from "./scoring";
 
 const score = (seat: number, ...points: [string, number][]): Score => ({
   seat,
@@ -35,6 +35,19 @@ test("the first stands in the middle, unless there are but two", () => {
   expect(places(3, 1, 2)).toEqual([2, 1, 3]);
   expect(places(4, 3, 1, 2)).toEqual([4, 2, 1, 3]);
   expect(places(2, 1)).toEqual([1, 2]);
+});
+
+test("one's own stands in the middle, the others round it as they sit", () => {
+  const seats = (count: number, own: number | null): number[] =>
+    around(
+      Array.from({ length: count }, (_, seat) => ({ seat })),
+      own,
+    ).map(({ seat }) => seat);
+  expect(seats(3, 0)).toEqual([2, 0, 1]);
+  expect(seats(5, 4)).toEqual([2, 3, 4, 0, 1]);
+  expect(seats(4, 1)).toEqual([0, 1, 2, 3]);
+  expect(seats(2, 1)).toEqual([1, 0]);
+  expect(seats(3, null)).toEqual([0, 1, 2]);
 });
 
 test("what gave nothing to anybody has no line", () => {

@@ -50,3 +50,10 @@ export function podium<S extends { place: number }>(scores: readonly S[]): S[] {
   if (best.length < 3) return best;
   return [...best.filter((_, n) => n % 2 === 1).toReversed(), ...best.filter((_, n) => n % 2 === 0)];
 }
+
+/** As they sit, turned so that one of them stands in the middle; somebody who has no seat sees them as they sit. */
+export function around<S extends { seat: number }>(scores: readonly S[], seat: number | null): S[] {
+  const own = scores.findIndex((score) => score.seat === seat);
+  const from = own < 0 ? 0 : own - Math.floor((scores.length - 1) / 2) + scores.length;
+  return scores.map((_, n) => scores[(from + n) % scores.length]!);
+}

@@ -135,69 +135,69 @@ why-pile = Whoever plays equipment draws; you first play a card.
 
 # What happened
 
-event-begins = { $who } begins.
-event-board = { $who } leads the expedition: { $board }.
-event-round = Round { $number }: everybody is dealt six cards, { $who } begins{ $number ->
+event-begins = { $who } began.
+event-board = { $who } led the expedition: { $board }.
+event-round = Round { $number }: everybody was dealt six cards, { $who } began{ $number ->
     [1] {""}
    *[other] , left of whoever ended the last round
   }.
-event-own-deal = { $who } is dealt { $card }.
-    .brief = gets { $card }
-event-equipped = { $who } plays { $card } as equipment.
-    .brief = plays { $card } as equipment
-event-joined = { $who } takes { $card } along as a member.
-    .brief = recruits { $card }
-event-own-draw = { $who } draws { $card }.
-    .brief = draws { $card }
-event-drew = { $who } draws a card.
-event-drew-none = { $who } draws no card for it.
-    .brief = draws nothing
-event-gave = { $who } gives { $victim } a card.
-    .brief = gives { $victim } a card
-event-aimed = { $who } uses { $card } on { $victim }.
-    .brief = uses the action on { $victim }
-event-aimed-second = The second card is for { $victim }.
-    .brief = gives { $victim } the second card
-event-protected = { $who } discards { $card } (member { $place }) and stops the attack of { $attacker }.
-    .brief = Pater Miller protects { $who }
-event-protected-from-equipment = { $who } discards { $card } (equipment { $place }) and stops the attack of { $attacker }.
-    .brief = Pater Miller protects { $who }
-event-suffered = { $who } keeps Pater Miller and lets the attack of { $attacker } happen.
-    .brief = { $who } keeps Pater Miller
-event-lost-equipment = { $who } loses the equipment { $card }.
-    .brief = { $who } loses { $card }
-event-stole-equipment = { $who } takes the equipment { $card } from { $victim }.
-    .brief = takes the equipment { $card } from { $victim }
-event-lost-member = { $who } loses the member { $card }.
-    .brief = { $who } loses { $card }
-event-stole-member = { $who } takes the member { $card } from { $victim }.
-    .brief = takes the member { $card } from { $victim }
-event-further-turn = { $who } takes another turn after this one.
-    .brief = takes another turn
+event-own-deal = { $who } got { $card }.
+    .brief = got { $card }
+event-equipped = { $who } played { $card } as equipment.
+    .brief = played { $card } as equipment
+event-joined = { $who } took { $card } along as a member.
+    .brief = took { $card } along as a member
+event-own-draw = { $who } drew { $card }.
+    .brief = drew { $card }
+event-drew = { $who } drew a card.
+event-drew-none = { $who } drew no card for it.
+    .brief = drew no card for it
+event-gave = { $who } gave { $victim } a card.
+    .brief = gave { $victim } a card
+event-aimed = { $who } used { $card } on { $victim }.
+    .brief = used the action on { $victim }
+event-aimed-second = The second card was for { $victim }.
+    .brief = gave { $victim } the second card
+event-protected = { $who } discarded { $card } (member { $place }) and stopped the attack of { $attacker }.
+    .brief = discarded Pater Miller and stopped the attack
+event-protected-from-equipment = { $who } discarded { $card } (equipment { $place }) and stopped the attack of { $attacker }.
+    .brief = discarded Pater Miller and stopped the attack
+event-suffered = { $who } kept Pater Miller and let the attack of { $attacker } happen.
+    .brief = kept Pater Miller
+event-lost-equipment = { $who } lost the equipment { $card }.
+    .brief = lost { $card }
+event-stole-equipment = { $who } took the equipment { $card } from { $victim }.
+    .brief = took the equipment { $card } from { $victim }
+event-lost-member = { $who } lost the member { $card }.
+    .brief = lost { $card }
+event-stole-member = { $who } took the member { $card } from { $victim }.
+    .brief = took the member { $card } from { $victim }
+event-further-turn = { $who } took another turn after this one.
+    .brief = took another turn
 event-equipment-joined = { $number ->
-    [0] { $who } has no { $colour } equipment to take along.
-    [one] One { $colour } equipment card of { $who } becomes a member.
-   *[other] { $number } { $colour } equipment cards of { $who } become members.
+    [0] { $who } had no { $colour } equipment to take along.
+    [one] One { $colour } equipment card of { $who } became a member.
+   *[other] { $number } { $colour } equipment cards of { $who } became members.
   }
     .brief = { $number ->
-        [one] turns 1 { $colour } equipment into a member
-       *[other] turns { $number } { $colour } equipment into members
+        [one] turned 1 { $colour } equipment into a member
+       *[other] turned { $number } { $colour } equipment into members
       }
-event-declined = { $who } does not use the action of { $card }.
-    .brief = does not use the action
-event-declined-equipment = { $who } adds no further equipment.
-    .brief = adds no further equipment
-event-declined-member = { $who } adds no second member.
-    .brief = adds no second member
-event-declined-turn = { $who } takes no further turn.
-    .brief = takes no further turn
-event-declined-gift = { $who } gives no card away.
-    .brief = gives no card away
-event-pile-empty = That was the last card of the pile: the round ends in { $who }'s turn.
-event-hand-empty = { $who } has no cards left: the round ends.
-event-result = { $who } earns { $earned } { $paid ->
-    [0] and has no card left to pay for
-   *[other] and pays { $paid } for cards left in hand
+event-declined = { $who } did not use the action of { $card }.
+    .brief = did not use the action
+event-declined-equipment = { $who } added no further equipment.
+    .brief = added no further equipment
+event-declined-member = { $who } added no second member.
+    .brief = added no second member
+event-declined-turn = { $who } took no further turn.
+    .brief = took no further turn
+event-declined-gift = { $who } gave no card away.
+    .brief = gave no card away
+event-pile-empty = That was the last card of the pile: the round ended in { $who }'s turn.
+event-hand-empty = { $who } had no cards left: the round ended.
+event-result = { $who } earned { $earned } { $paid ->
+    [0] and had no card left to pay for
+   *[other] and paid { $paid } for cards left in hand
   }: { $purse ->
     [0] the purse is empty, and never owes anything.
    *[other] { $purse } in the purse.
@@ -218,22 +218,22 @@ short-slowhand-bill = Bill
 short-colonel-farsight = Farsight
 short-amelia-airhead = Amelia
 short-madame-grandtour = Grandtour
-short-to = gives { $who } a card
-short-aimed-to = aims a card at { $who }
-short-aimed-to-you = aims a card at you
-short-to-oneself = draws a card
-short-to-you = gives you a card
+short-to = gave { $who } a card
+short-aimed-to = aimed a card at { $who }
+short-aimed-to-you = aimed a card at you
+short-to-oneself = drew a card
+short-to-you = gave you a card
 short-yours = your { $card }
 short-theirs = { $who }’s { $card }
-shortly-equipped = { $card } as equipment
-shortly-joined = recruits { $card }
-shortly-discards = discards { $card }
-shortly-takes = steals { $card }
-shortly-protected = { $card } stops it
-shortly-again = takes another turn
+shortly-equipped = played { $card } as equipment
+shortly-joined = recruited { $card }
+shortly-discards = discarded { $card }
+shortly-takes = stole { $card }
+shortly-protected = { $card } stopped it
+shortly-again = took another turn
 shortly-equipment-joined = { $number ->
-    [one] turns 1 equipment into a member
-   *[other] turns { $number } equipment into members
+    [one] turned 1 equipment into a member
+   *[other] turned { $number } equipment into members
   }
 
 # Where money comes from
