@@ -25,7 +25,7 @@ const face: Face<View, Scene> = {
   low: true,
   // The stones come first, then the groups, one after the other.
   lingers: (source) => (source === "source-sizes" ? GROUPS_LINGER : 1.4),
-  sayCounted: (source) => (source.startsWith("source-bonus-") ? null : say(source.replace("source", "counted"))),
+  sayCounted: (source) => (source.startsWith("source-bonus-") ? null : say(`counted-${source.slice("source-".length)}`)),
   log: {
     begins: "day",
     past: true,
