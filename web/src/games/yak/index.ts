@@ -11,6 +11,9 @@ import { stage, type Scene } from "./stage";
 import type { Keeping, View } from "./view";
 import { say } from "./words";
 
+/** What the key of every source begins with. */
+const SOURCE = "source-";
+
 /** Whoever puts a stone on a cart should know that it goes the other way now. */
 const withFog = (text: string, view: View): string =>
   say("ask-after-fog", { way: say(`way-${view.yaks_look}`), ask: text });
@@ -25,7 +28,10 @@ const face: Face<View, Scene> = {
   low: true,
   // The stones come first, then the groups, one after the other.
   lingers: (source) => (source === "source-sizes" ? GROUPS_LINGER : 1.4),
-  sayCounted: (source) => (source.startsWith("source-bonus-") ? null : say(`counted-${source.slice("source-".length)}`)),
+  sayCounted: (source) => {
+    const name = source.slice(SOURCE.length);
+    return name.startsWith("bonus-") ? null : say(`counted-${name}`);
+  },
   log: {
     begins: "day",
     past: true,
