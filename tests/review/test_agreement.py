@@ -12,7 +12,7 @@ from chautari.review.estimate import Margin
 from chautari.review.game_review import at_a_glance, in_one_set
 from chautari.review.luck import Draw
 from chautari.review.outlook import Moment
-from chautari.review.verdict import BEST, GOOD
+from chautari.review.verdict import BEST, BLUNDER, GOOD
 from tests.review.games import GAMES, finished
 
 ALONE = [[0], [1], [2]]
@@ -88,6 +88,28 @@ def test_whoever_has_a_smaller_chance_than_the_search_believed_loses_the_same_sh
     assert charted[0].chances[1] - one.after == pytest.approx(0.15)
 
 
+def test_what_a_search_has_seen_of_the_end_is_believed() -> None:
+    sure = replace(DEAR, before=0.8, after=0.1, loss=Margin(0.7, 0.02), ends=1.0)
+    blind = (*CHART[:1], Moment(5, (0.4, 0.3, 0.3)), Moment(6, (0.4, 0.3, 0.3)), Moment(7, (1.0, 0.0, 0.0)))
+    charted, (one,) = agreeing(blind, [sure], [], ALONE, [*MOVES, (0, 1), (0, 1)])
+    assert (one.before, one.after, charted[0].chances[1]) == pytest.approx((0.8, 0.1, 0.8))
+    assert [moment.chances[1] for moment in charted[1:3]] == pytest.approx([0.1, 0.1])
+
+
+def test_a_search_that_has_seen_half_of_the_ends_is_half_believed() -> None:
+    half = replace(DEAR, before=0.7, after=0.7, loss=Margin(0.0, 0.0), ends=0.5)
+    charted, _ = agreeing(CHART, [half], [], ALONE, MOVES)
+    alone, _ = agreeing(CHART, [replace(half, ends=0.0)], [], ALONE, MOVES)
+    assert alone[0].chances[1] < charted[0].chances[1] < 0.7
+
+
+def test_a_loss_is_called_by_what_is_told_of_it() -> None:
+    before, after = 0.2555, 0.1575
+    near = replace(DEAR, before=before, after=after, loss=Margin(before - after, 0.01), ends=1.0)
+    _, (one,) = agreeing(CHART, [near], [], ALONE, MOVES)
+    assert one.before - one.after < 0.1 and one.verdict == BLUNDER, "it is told as 26 less 16"
+
+
 def test_what_nothing_explains_is_half_believed_at_once_and_the_rest_if_it_stays() -> None:
     seen = [Moment(move, (0.2, 0.6, 0.2)) for move in (5, 6, 7)]
     charted, _ = agreeing([CHART[0], *seen, Moment(8, (0.0, 1.0, 0.0))], [], [], ALONE, [(0, 1)] * 8)
@@ -140,7 +162,7 @@ def test_all_else_is_lost(moves: list[tuple[int, int]], offered: list[int], late
 def test_in_a_real_game_chances_make_one_and_agree_with_the_decisions(name: str) -> None:
     record, game = finished(name), load(name)
     course = course_of(game, record)
-    found = in_one_set(game, at_a_glance(game, record, course), course)
+    found = in_one_set(at_a_glance(game, record, course), course)
     by_move = {moment.move: moment.chances for moment in found.moments}
     sides = {tuple(game.team(course.stops[0].table, seat)) for seat in range(len(record.seats))}
     assert all(sum(chances[side[0]] for side in sides) == pytest.approx(1.0) for chances in by_move.values())

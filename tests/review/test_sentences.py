@@ -37,8 +37,8 @@ def test_the_parts_of_a_reason_make_the_whole(sentences: Sentences, parts: tuple
 
 
 def test_what_decided_a_game_is_told_with_its_moves(sentences: Sentences) -> None:
-    turns = (Turning(75, 0, -0.12, False), Turning(54, 0, 0.047, True))
+    turns = (Turning(75, 0, -0.12, False, 0), Turning(54, 0, 0.047, True, 0))
     player = Player(0, 0.0, Margin(0.0, 0.0), {}, 0.0, 0.0, turns, -1, -1)
     said = sentences.decided(player)
     assert sentences.names[0] in said
-    assert "−12 % by the choice at move 75; +4.7 % by luck at move 54" in said
+    assert f"−12 % by what {sentences.names[0]} chose at move 75; +4.7 % by luck at move 54" in said

@@ -3,8 +3,8 @@
 import pytest
 
 from chautari.review.estimate import mean_of
-from chautari.review.sentences import lost, per_cent
-from chautari.review.verdict import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, verdict
+from chautari.review.sentences import per_cent
+from chautari.review.verdict import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, as_told, verdict
 
 
 @pytest.mark.parametrize(
@@ -26,6 +26,7 @@ def test_a_mean_is_trusted_by_how_much_its_values_vary() -> None:
 
 
 def test_what_was_lost_is_what_a_reader_counts_from_the_two_chances_that_are_told() -> None:
-    assert lost(0.6249, 0.356) == "26" and per_cent(0.6249) == "62" and per_cent(0.356) == "36"
-    assert lost(0.5, 0.465) == "3.5"
-    assert lost(0.5, 0.034) == "47"
+    told = [per_cent(number) for number in (0.6249, 0.356, as_told(0.6249, 0.356))]
+    assert told == ["62", "36", "26"]
+    assert as_told(0.5, 0.465) == 0.035
+    assert as_told(0.5, 0.034) == 0.466

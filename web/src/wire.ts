@@ -565,11 +565,12 @@ export interface ReviewDraw {
   luck: ([number, number])[];
 }
 
-/** A moment that changed a seat's chance: by its own decision, or by luck. */
+/** A moment that changed a seat's chance: by a decision of the seat `by`, or by luck. */
 export interface ReviewTurning {
   moment: number;
   change: number;
   luck: boolean;
+  by: number;
 }
 
 /** One seat's game: its share in the victory, what it lost a decision, and how many of its choices were what. `adjusted` is the share less the luck. `well` and `learn` are sentences about one thing done well and one to learn. */

@@ -63,6 +63,7 @@ class Search:
         self.tuning = tuning
         self.luck = luck
         self.iterations: i64 = 0
+        self.ended: i64 = 0  # so many of them went on to the end of the game
         self.roots: list[Node | None] = [None for _ in range(table.seats)]
         self.walkers: list[Walker] = []
         self.path: list[PathEntry] = []
@@ -229,6 +230,8 @@ class Search:
 
     def learn(self, world: State) -> None:
         """Adds to every answer on the path what the end was worth to its seat."""
+        if world.is_over():
+            self.ended += 1
         values = self.belief.values(world)
         for entry in self.path:
             node = entry.node

@@ -4,7 +4,8 @@ A net's look and a search judge a table differently, and two numbers for one mom
 how much options differ: a choice lowers the line by what it lost, luck moves it by what it brought. What the net sees
 beside that is half believed at once, and the rest if it goes on seeing it: so it hardly jumps without a reason. Within
 a turn nobody learns anything new: all of the net's looks at it, less what was lost after them, say what it has come to,
-and their mean is one look.
+and their mean is one look. Near the end of a game a search sees how it ends, which no look does: as far as it has seen
+the end, what it says of the seat is believed instead.
 """
 
 from bisect import bisect_right
@@ -18,7 +19,7 @@ from chautari.review.decision import Decision, Judged
 from chautari.review.estimate import Margin
 from chautari.review.luck import Draw
 from chautari.review.outlook import Moment
-from chautari.review.verdict import verdict
+from chautari.review.verdict import as_told, verdict
 
 NEARLY_SURE: Final = 0.995
 BELIEVED: Final = 0.5  # of what the net sees and nothing explains (docs/results.md)
@@ -63,7 +64,7 @@ def agreeing(
     moments: Sequence[Moment],
     decisions: Sequence[Decision],
     draws: Sequence[Draw],
-    sides: Sequence[list[int]],
+    sides: Sequence[Sequence[int]],
     moves: Sequence[Move],
 ) -> tuple[tuple[Moment, ...], tuple[Decision, ...]]:
     """The chart and the decisions in one set of numbers; `sides` are those who win together, for each seat."""
@@ -82,6 +83,7 @@ def agreeing(
             at += 1
             continue
         seat = begun[at][0].seat
+        line.know(begun[at][0])
         turn = in_proportion(begun[at], line.chances[seat])
         last = min(bisect_right(places, turn[-1].move), len(places) - 1)
         line.move(seat, line.chances[seat] - lost_from(turn, 0))
@@ -97,7 +99,7 @@ def agreeing(
 
 
 def after_turn(
-    turn: Sequence[Decision], moments: Sequence[Moment], draws: Sequence[Draw], sides: Sequence[list[int]]
+    turn: Sequence[Decision], moments: Sequence[Moment], draws: Sequence[Draw], sides: Sequence[Sequence[int]]
 ) -> Chances:
     """What the net's looks at the moments of a turn say together of the table at its end, before chance answers."""
     seat, (*during, last) = turn[0].seat, moments
@@ -111,10 +113,11 @@ def after_turn(
 class Line:
     """What is believed of everybody's chances, from moment to moment; the first look is believed whole."""
 
-    def __init__(self, chances: Chances, sides: Sequence[list[int]]) -> None:
+    def __init__(self, chances: Chances, sides: Sequence[Sequence[int]]) -> None:
         self.chances = chances
         self.sides = sides
         self.begins = True
+        self.known = 0.0  # how much of the game's end the last search has seen
 
     def luck(self, draws: Iterable[Draw], first: int, end: int, sign: float = 1.0) -> None:
         """Everybody's luck with what came between two moves; together the sides' chances still make 1."""
@@ -135,9 +138,15 @@ class Line:
             for one, value in enumerate(self.chances)
         )
 
+    def know(self, found: Decision) -> None:
+        """What a search says of its seat is believed as far as it has seen the end."""
+        chance = self.chances[found.seat]
+        self.known = found.ends
+        self.move(found.seat, chance + found.ends * (found.before - chance))
+
     def look(self, seen: Chances) -> None:
         """What the net sees is believed in part."""
-        believed = 1.0 if self.begins else BELIEVED
+        believed = (1.0 if self.begins else BELIEVED) * (1.0 - self.known)
         self.chances = tuple(was + believed * (now - was) for was, now in zip(self.chances, seen, strict=True))
         self.begins = False
 
@@ -187,4 +196,5 @@ def at_chance(one: Decision, after: float) -> Decision:
     chances = {option.action: min(before, max(0.0, option.chance.value + shift)) for option in one.best}
     chances |= {one.best[0].action: before, one.action: after}
     best = tuple(Judged(each.action, Margin(chances[each.action], each.chance.margin)) for each in one.best)
-    return replace(one, before=before, after=after, best=best)
+    named = verdict(as_told(before, after) or one.loss.value, one.loss.margin)
+    return replace(one, before=before, after=after, best=best, verdict=named)

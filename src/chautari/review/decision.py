@@ -1,7 +1,7 @@
 """One decision judged: what else could have been done, from what its seat could know, and what the choice lost."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from chautari.bots.belief import NetBelief
@@ -22,7 +22,7 @@ ROUNDS: Final = 12  # the best and the chosen option are compared in so many rou
 SEARCHES_DIFFER: Final = 2.0
 LEAST_MARGIN: Final = 0.005  # rounds that agree wholly don't make a search infallible
 NO_END: Final = 1e9
-SHOWN: Final = 4
+SHOWN: Final = 6
 LIKELY, FORESEEN = 40, 3  # a plan is at most so long, each answer tried at least so often
 ENOUGH: Final = 12  # an option that was tried less than the best one by this factor says nothing
 
@@ -42,7 +42,8 @@ class Decision:
     `gap` is by how much the best option looked better: below 0 where the choice turned out to be the better one after
     all, so that what was only doubt evens out over a game. `plan` is what its seat would have been expected to choose
     after the best option. `first_sight` is what looks best at one look. `iterations` tells how deep it was looked into;
-    0: one look. `why` says in words what was better about the best option, once the review is explained.
+    0: one look. `ends` is the share of them that saw the end of the game. `why` says in words what was better about the
+    best option, once the review is explained.
     """
 
     move: int
@@ -58,7 +59,13 @@ class Decision:
     iterations: int
     gap: float = 0.0
     plan: tuple[int, ...] = ()
+    ends: float = 0.0
     why: str = ""
+
+    @property
+    def chosen(self) -> Margin:
+        """The chance after the choice."""
+        return Margin(self.after, self.loss.margin)
 
     @property
     def better(self) -> int:
@@ -92,6 +99,7 @@ def look_into(
     table = game.imagine(state, seat, Dice(seed))
     search = Search(game, table, seat, belief, tuned.tuning, Dice(seed + 1))
     search.run(iterations // 2, NO_END)
+    ends = int(search.ended) / max(1, iterations // 2)
     visits = search.visits(options)
     means = search.means(options)
     judged = [
@@ -102,10 +110,11 @@ def look_into(
     best = judged[0].action
     if best == action:
         after = judged[0].chance.value
-        return decision(move, seat, action, len(options), judged, after, Margin(0.0, 0.0), iterations)
+        found = decision(move, seat, action, len(options), judged, after, Margin(0.0, 0.0), iterations)
+        return replace(found, ends=ends)
     gaps, own = compare(search, best, action, max(1, iterations // (4 * ROUNDS)))
-    plan = tuple(search.plan(best, LIKELY, FORESEEN))
-    return decision(move, seat, action, len(options), judged, own.value, gaps, iterations, plan)
+    found = decision(move, seat, action, len(options), judged, own.value, gaps, iterations)
+    return replace(found, ends=ends, plan=tuple(search.plan(best, LIKELY, FORESEEN)))
 
 
 def compare(search: Search, best: int, chosen: int, iterations: int) -> tuple[Margin, Margin]:
@@ -130,7 +139,6 @@ def decision(
     after: float,
     gap: Margin,
     iterations: int,
-    plan: tuple[int, ...] = (),
 ) -> Decision:
     loss = Margin(max(0.0, gap.value), gap.margin if judged[0].action == action else max(LEAST_MARGIN, gap.margin))
     before = after + loss.value
@@ -138,9 +146,7 @@ def decision(
     best = (first, *sorted(others, key=lambda one: -one.chance.value))
     named = verdict(loss.value, loss.margin)
     first_sight = judged[0].action
-    return Decision(
-        move, seat, action, options, best, before, after, loss, named, first_sight, iterations, gap.value, plan
-    )
+    return Decision(move, seat, action, options, best, before, after, loss, named, first_sight, iterations, gap.value)
 
 
 def agreeing(one: Judged, best: int, before: float, chosen: int, after: float) -> Judged:

@@ -40,10 +40,12 @@ class Unfinished(ChautariError):
 class Review:
     """What is known of a game: how likely each seat was to win at each moment, its decisions and its luck.
 
-    `shares` is how the game ended: each seat's share in the victory. `searched` decisions have been looked into.
+    `sides` are those who win together, for each seat. `shares` is how the game ended: each seat's share in the victory.
+    `searched` decisions have been looked into.
     """
 
     record: Record
+    sides: tuple[tuple[int, ...], ...]
     shares: tuple[float, ...]
     moments: tuple[Moment, ...]
     decisions: tuple[Decision, ...]
@@ -62,7 +64,7 @@ def review(record: Record, seconds: float = USUAL_SECONDS, workers: int = 1) -> 
         raise Unfinished
     began = monotonic()
     found = at_a_glance(game, record, course)
-    yield in_one_set(game, found, course)
+    yield in_one_set(found, course)
     if not course.choices:
         return
     left = FIRST_PASS * (seconds - (monotonic() - began))
@@ -71,7 +73,7 @@ def review(record: Record, seconds: float = USUAL_SECONDS, workers: int = 1) -> 
         batches = in_batches([one.move for one in by_weight(course, found)])
         for judged in on_this_machine(partial(look, record, depth), batches, workers):
             found = with_decisions(found, judged)
-            yield in_one_set(game, found, course)
+            yield in_one_set(found, course)
             if monotonic() - began > longest:
                 return
 
@@ -90,6 +92,7 @@ def at_a_glance(game: Game[Any], record: Record, course: Course) -> Review:
     lot = crc32(repr(record.moves).encode())
     return Review(
         record,
+        tuple(tuple(game.team(end, seat)) for seat in range(len(record.seats))),
         tuple(win_shares(game, end)),
         tuple(Moment(stop.move, outlook.chances(stop.table, SEED + stop.move)) for stop in course.stops),
         tuple(glance(outlook, one.before, one.move, one.seat, one.action, SEED + one.move) for one in course.choices),
@@ -125,12 +128,11 @@ def look(record: Record, iterations: int, moves: tuple[int, ...]) -> tuple[Decis
     )
 
 
-def in_one_set(game: Game[Any], found: Review, course: Course) -> Review:
+def in_one_set(found: Review, course: Course) -> Review:
     """The review in numbers that agree with each other."""
-    sides = [game.team(course.stops[0].table, seat) for seat in range(len(found.record.seats))]
     offered = {one.move: one.options for one in course.choices}
     decisions = not_yet_lost(found.decisions, found.record.moves, offered)
-    moments, decisions = agreeing(found.moments, decisions, found.draws, sides, found.record.moves)
+    moments, decisions = agreeing(found.moments, decisions, found.draws, found.sides, found.record.moves)
     return replace(found, moments=moments, decisions=decisions)
 
 

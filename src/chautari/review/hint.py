@@ -1,6 +1,6 @@
 """A hint for a seat that is asked: what deserves a look, what seems best, and why, from what the seat may know."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from chautari.bots.belief import NetBelief
@@ -81,28 +81,34 @@ def hint(
     belief = NetBelief(outlook.judge, tuned.sharpness, tuned.scale, 0.0)
     search = Search(game, table, seat, belief, tuned.tuning, Dice(seed + 1))
     search.run(iterations // 2, seconds / 2)
+    ends = int(search.ended) / max(1, int(search.iterations))
     tried = dict(zip(options, search.visits(options), strict=True))
     ranked = sorted(options, key=lambda option: -tried[option])
     near = [one for one in ranked if tried[one] * ENOUGH >= tried[ranked[0]]]
-    best, *others = compared(search, (near if len(near) > 1 else ranked)[:CONTENDERS])
+    worth, (best, *others) = compared(search, (near if len(near) > 1 else ranked)[:CONTENDERS])
     looked_at = ranked_first(best.action, ranked)[: min(LOOKED_AT, (len(options) + 1) // HALF)]
     in_order = tuple(option for option in options if option in looked_at)
     plan = tuple(search.plan(best.action, LIKELY, FORESEEN))
     gained = gained_at_once(game, state, seat, (best.action, *plan), seed)
-    # The net says how likely a win is, as at the seats; the search how much options differ.
+    # The net says how likely a win is, as at the seats, but for what the search has seen of the end; the search how
+    # much options differ, in proportion to what it believes in itself.
+    net = outlook.now(state, seat)[seat]
+    chance = net + ends * (worth - net)
+    share = min(1.0, chance / worth) if worth > 0.0 else 1.0
+    less = (replace(one, less=Margin(share * one.less.value, share * one.less.margin)) for one in others)
     few = sum(int(one.points) for one in gained) < WORTH_TELLING
     soon = usually_soon(game, state, seat, best.action, seed) if few else None
-    return Hint(in_order, best.action, outlook.now(state, seat)[seat], tuple(others), plan, gained, soon)
+    return Hint(in_order, best.action, chance, tuple(less), plan, gained, soon)
 
 
-def compared(search: Search, options: list[int]) -> list[Contender]:
-    """The options with what they are worth when all are tried equally often, the best first."""
+def compared(search: Search, options: list[int]) -> tuple[float, list[Contender]]:
+    """What the best option is worth, and all with what they lose beside it, the best first: tried equally often."""
     each = max(1, int(search.iterations) // (ROUNDS * len(options)))
     rounds = [[search.trial(option, each) for option in options] for _ in range(ROUNDS)]
     worth = {option: [values[place] for values in rounds] for place, option in enumerate(options)}
     best = max(options, key=lambda option: sum(worth[option]))
     found = [Contender(option, difference(worth[best], worth[option])) for option in options]
-    return sorted(found, key=lambda one: (one.action != best, one.less.value))
+    return sum(worth[best]) / ROUNDS, sorted(found, key=lambda one: (one.action != best, one.less.value))
 
 
 def ranked_first(best: int, ranked: list[int]) -> list[int]:

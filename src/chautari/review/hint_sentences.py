@@ -70,6 +70,9 @@ class HintSentences(Sentences):
             told.append(say("hint-only"))
         return " ".join(told)
 
+    def going_on(self, seat: int, steps: str) -> str:
+        return say("hint-plan", steps=steps)
+
     def own(self, why: Reason) -> str:
         most = max((one for one in why.own if one.points >= WORTH_A_WORD), key=lambda one: one.points, default=None)
         if most is None:

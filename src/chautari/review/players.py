@@ -17,12 +17,13 @@ DECIDES: Final = 0.005  # less has decided nothing
 
 @dataclass(frozen=True)
 class Turning:
-    """A move that changed a seat's chance: by its own decision, or by chance's answers."""
+    """A move that changed a seat's chance: by a decision of the seat `by`, perhaps its own, or by luck."""
 
     move: int
     seat: int
     change: float
     is_luck: bool
+    by: int
 
 
 @dataclass(frozen=True)
@@ -75,18 +76,24 @@ def mean_loss(own: list[Decision]) -> Margin:
 
 
 def turnings(found: Review, seat: int) -> tuple[Turning, ...]:
-    """What moved a seat's chance, the most first: its own losses and its luck; not what can't be told from nothing."""
-    losses = [
-        Turning(one.move, seat, -one.loss.value, False)
+    """What moved a seat's chance, the most first: losses and luck; not what can't be told from nothing."""
+    errors = [
+        Turning(one.move, seat, -one.loss.value if one.seat == seat else gained(found, one, seat), False, one.seat)
         for one in found.decisions
-        if one.seat == seat and one.verdict not in (BEST, GOOD)
+        if one.verdict not in (BEST, GOOD)
     ]
-    lucks = [
-        Turning(one.first, seat, one.luck[seat].value, True)
-        for one in found.draws
-        if abs(one.luck[seat].value) >= DECIDES
-    ]
-    return tuple(sorted(losses + lucks, key=lambda one: -abs(one.change)))
+    lucks = [Turning(one.first, seat, one.luck[seat].value, True, seat) for one in found.draws]
+    moved = [one for one in errors + lucks if abs(one.change) >= DECIDES]
+    return tuple(sorted(moved, key=lambda one: -abs(one.change)))
+
+
+def gained(found: Review, error: Decision, seat: int) -> float:
+    """What another seat's error brought a seat: the others share it as they shared the rest of the chance."""
+    chances = next(moment.chances for moment in reversed(found.moments) if moment.move <= error.move)
+    others = 1.0 - chances[error.seat]
+    if found.sides[seat] == found.sides[error.seat]:
+        return -error.loss.value
+    return error.loss.value * chances[seat] / others if others > 0.0 else 0.0
 
 
 def well_done(own: list[Decision]) -> int:

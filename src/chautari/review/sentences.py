@@ -14,12 +14,13 @@ from chautari.review.decision import Decision
 from chautari.review.estimate import Margin
 from chautari.review.players import Player
 from chautari.review.reasons import Difference, Reason
-from chautari.review.verdict import STEPS
+from chautari.review.verdict import STEPS, as_told
 from chautari.review.words import say
 
 MENTIONED: Final = 3
 SEED: Final = 1
 WORTH_A_WORD: Final = 1.0  # points on the average; less explains nothing
+SPEAKING: Final = 2.0  # points; fewer don't tell why a game was lost
 CLEARLY_MORE: Final = 5  # victories of twenty games with the same luck; fewer may be chance
 
 
@@ -39,7 +40,7 @@ class Sentences:
             who=self.names[one.seat],
             chosen=self.choice(table, one.seat, one.action),
             better=self.choice(table, one.seat, one.better),
-            loss=lost(one.before, one.after),
+            loss=per_cent(as_told(one.before, one.after)),
             margin=per_cent(one.loss.margin),
             before=per_cent(one.before),
             after=per_cent(one.after),
@@ -60,11 +61,11 @@ class Sentences:
         return [f"{one.rstrip('.')}." for one in said if one][:MENTIONED]
 
     def reason(self, why: Reason) -> str:
-        """What the better option leads to; if the points tell nothing, how often it won; else nothing."""
+        """What the better option leads to; if the points alone don't tell it, how often it won; else nothing."""
         told = self.points_told(why)
         better, chosen = map(round, why.wins)
-        if not told and better - chosen >= CLEARLY_MORE:
-            return say("reason-wins", games=why.games, better=better, chosen=chosen)
+        if why.points < SPEAKING and better - chosen >= CLEARLY_MORE:
+            return " ".join([say("reason-wins", games=why.games, better=better, chosen=chosen), told]).strip()
         return told
 
     def points_told(self, why: Reason) -> str:
@@ -98,7 +99,10 @@ class Sentences:
     def plan(self, table: State, seat: int, better: int, actions: Sequence[int]) -> str:
         """What is expected to follow the better option."""
         steps = ", ".join(say("quoted", text=text) for text in self.steps(table, seat, better, actions))
-        return say("reason-plan", steps=steps) if steps else ""
+        return self.going_on(seat, steps) if steps else ""
+
+    def going_on(self, seat: int, steps: str) -> str:
+        return say("reason-plan", who=self.names[seat], steps=steps)
 
     def steps(self, table: State, seat: int, better: int, actions: Sequence[int]) -> list[str]:
         """A plan in words, each step at the table where it is chosen, until chance or anybody else has a say.
@@ -149,6 +153,7 @@ class Sentences:
         moments = (
             say(
                 "decided-luck" if turn.is_luck else "decided-choice",
+                who=self.names[turn.by],
                 move=turn.move,
                 change=signed_per_cent(turn.change),
             )
@@ -165,12 +170,6 @@ def per_cent(share: float) -> str:
 
 def signed_per_cent(change: float) -> str:
     return f"+{per_cent(change)}" if change > 0 else per_cent(change)
-
-
-def lost(before: float, after: float) -> str:
-    """What lies between two chances, as a reader counts it from the two as they are told."""
-    whole = round(100 * before) - round(100 * after)
-    return per_cent(before - after) if after < 0.0995 or whole < 10 else str(whole)
 
 
 def tenth(points: float) -> str:

@@ -16,7 +16,7 @@ from chautari.review.luck import Draw
 from chautari.review.sentences import Sentences
 from chautari.review.verdict import Verdict
 
-DECISIONS: Final = 8
+DECISIONS: Final = 12
 DRAWS: Final = 4
 CHANGES: Final = 0.03  # luck below this is not told
 

@@ -15,6 +15,12 @@ VERDICTS: Final[tuple[Verdict, ...]] = (BEST, GOOD, INACCURACY, MISTAKE, BLUNDER
 STEPS: Final[tuple[tuple[float, Verdict], ...]] = ((0.10, BLUNDER), (0.05, MISTAKE), (0.02, INACCURACY))
 
 
+def as_told(before: float, after: float) -> float:
+    """What lies between two chances, as a reader counts it from the two as they are told: from 10 % on whole ones."""
+    whole = round(100 * before) - round(100 * after)
+    return round(before - after, 3) if after < 0.0995 or whole < 10 else whole / 100
+
+
 def verdict(loss: float, margin: float) -> Verdict:
     """The name of a loss; what may as well be no loss, as far as can be told, is never worse than good."""
     if loss <= 0.0:

@@ -1,6 +1,6 @@
 // A review that is read, asked for, and followed while it is made.
 
-import { askForReview, review } from "../net/rest";
+import { askForReview, Refused, review } from "../net/rest";
 import type { Findings, Review } from "../wire";
 
 const PAUSE = 900;
@@ -18,16 +18,19 @@ export class Reviewing {
 
   constructor(readonly table: string) {}
 
-  /** Reads what there is, and goes on reading until it is done. */
+  /** Reads what there is, and goes on reading until it is done; a server that is away for a while is waited for. */
   async follow(): Promise<void> {
-    try {
-      for (;;) {
+    for (;;) {
+      try {
         this.#take(await review(this.table, this.#edition));
-        if (this.#left || (this.status !== "waiting" && this.status !== "working")) return;
-        await new Promise((ready) => setTimeout(ready, PAUSE));
+        this.problem = "";
+        if (this.status !== "waiting" && this.status !== "working") return;
+      } catch (error) {
+        this.problem = (error as Error).message;
+        if (!(error instanceof Refused) || error.code !== "unreachable") return;
       }
-    } catch (error) {
-      this.problem = (error as Error).message;
+      await new Promise((ready) => setTimeout(ready, PAUSE));
+      if (this.#left) return;
     }
   }
 

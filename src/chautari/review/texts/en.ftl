@@ -40,11 +40,11 @@ reason-and-rest = { $parts }, all else { $rest }
 reason-rival-less = { $who } would have had { $points } fewer from { $source }.
 reason-small = No single thing tells why: it is better in several small ways.
 reason-taken = In the game { $who } went for it: “{ $choice }”.
-reason-plan = Then, most likely: { $steps }.
+reason-plan = { $who } would then most likely go on with { $steps }.
 quoted = “{ $text }”
 
 player-decided = What decided { $who }’s game: { $moments }.
-decided-choice = { $change } % by the choice at move { $move }
+decided-choice = { $change } % by what { $who } chose at move { $move }
 decided-luck = { $change } % by luck at move { $move }
 player-well = Well done: { $who } found “{ $chosen }”; the next best option was worth { $gap } % less.
 player-learn = To learn from: “{ $chosen }” instead of “{ $better }” cost { $loss } %.
@@ -73,6 +73,7 @@ hint-soon = With it players usually make about { $amount } this { $time ->
     [day] day
    *[round] round
   }, above all { $parts }.
+hint-plan = Then, most likely: { $steps }.
 hint-part = { $amount } ({ $source })
 hint-taken = If you leave it, { $who } will most likely take it.
 hint-own = By the end it usually brings you about { $amount } more, most of all from { $source }.

@@ -30,9 +30,9 @@ class Findings:
         self._sentences = Sentences(game, found.record)
         self._points = points_over_time(game, course)
 
-    def message(self, found: Review, told: list[Told]) -> wire.Findings:
+    def message(self, found: Review, told: list[Told], done: bool = False) -> wire.Findings:
+        """With the options as the board shows them only once it is `done`: they make it twice as long."""
         by_move = {one.move: one for one in found.decisions}
-        shown = {one.move for one in told}
         points = self._points
         return wire.Findings(
             chances=[wire.ReviewChances(self._moment(m.move), rounded(m.chances)) for m in found.moments],
@@ -41,7 +41,7 @@ class Findings:
                 wire.ReviewPoints(self._moment(one.move), [list(of_seat) for of_seat in one.points])
                 for one in points.standings
             ],
-            decisions=[self._decision(one, one.move in shown) for one in found.decisions],
+            decisions=[self._decision(one, done) for one in found.decisions],
             draws=[
                 wire.ReviewDraw(self._moment(one.end), [(short(luck.value), short(luck.margin)) for luck in one.luck])
                 for one in found.draws
@@ -56,13 +56,14 @@ class Findings:
 
     def _decision(self, one: Decision, shown: bool) -> wire.ReviewDecision:
         table = self._tables[one.move]
+        chosen = [] if any(each.action == one.action for each in one.best) else [Judged(one.action, one.chosen)]
         return wire.ReviewDecision(
             moment=self._moment(one.move),
             seat=one.seat,
             action=one.action,
             text=self._sentences.choice(table, one.seat, one.action),
             options=one.options,
-            best=[self._option(option, one.seat, table, shown) for option in one.best],
+            best=[self._option(option, one.seat, table, shown) for option in (*one.best, *chosen)],
             before=short(one.before),
             after=short(one.after),
             loss=short(one.loss.value),
@@ -88,7 +89,8 @@ class Findings:
             luck=short(one.luck),
             adjusted=short(one.adjusted),
             decided=[
-                wire.ReviewTurning(self._moment(turn.move), short(turn.change), turn.is_luck) for turn in one.decided
+                wire.ReviewTurning(self._moment(turn.move), short(turn.change), turn.is_luck, turn.by)
+                for turn in one.decided
             ],
             well=self._sentences.well_done(self._tables[well.move], well) if well else None,
             well_moment=self._moment(well.move) if well else None,

@@ -58,7 +58,7 @@ def reports(task: Task) -> Iterator[Report]:
     assert findings is not None, "a review gives at least a glance"
     found = explained(found, task.seconds, task.workers)
     told = story(game, found, course)
-    yield Report(found.searched, len(found.decisions), findings.message(found, told), done=True)
+    yield Report(found.searched, len(found.decisions), findings.message(found, told, done=True), done=True)
 
 
 def main() -> None:

@@ -89,11 +89,12 @@ class ReviewDraw(Struct, frozen=True):
 
 
 class ReviewTurning(Struct, frozen=True, gc=False):
-    """A moment that changed a seat's chance: by its own decision, or by luck."""
+    """A moment that changed a seat's chance: by a decision of the seat `by`, or by luck."""
 
     moment: int
     change: float
     luck: bool
+    by: int
 
 
 class ReviewPlayer(Struct, frozen=True):

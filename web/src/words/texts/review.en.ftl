@@ -69,6 +69,7 @@ eyes-all = The whole table, with everything hidden in sight
 
 decision-took = { $name } chose: { $choice }.
 decision-good = As far as can be told it was as good as the best.
+decision-unclear = Something else seemed { $loss } % better (±{ $margin }): too near to tell.
 decision-best = { $name } chose the best there was: { $choice }.
 decision-only = Nobody had to choose here.
 decision-lost = { $loss } % of the chance to win given away (±{ $margin })
@@ -94,7 +95,7 @@ player-adjusted = Result less luck
 player-adjusted-about = A win counts 100 %, a defeat 0 %; from that the luck is taken off, as far as it then lies between 0 and 100 %. Of a single game it says little: over many games it tells how well somebody plays sooner than the victories do.
 player-decided = What decided it
 player-decided-about = The choices and the draws that moved this player's chance to win most.
-decided-choice = { $change } % by a choice
+decided-choice = { $change } % by what { $name } chose
 decided-luck = { $change } % by luck
 player-count-about = Shows the next of them.
 player-count = { $verdict }: { $count }

@@ -71,6 +71,10 @@ def say_temple(words: Words, temple: int, players: Sequence[str]) -> str:
     return words.say("temple-tile" if is_tile else "temple", board=board + 2)
 
 
+def say_seat(words: Words, seat: int, players: Sequence[str]) -> str:
+    return players[seat] if players else words.say("player-numbered", number=seat + 1)
+
+
 def say_face(words: Words, face: int, players: Sequence[str]) -> str:
     return FACE_NAMES[face]
 
@@ -109,7 +113,7 @@ SOME_DICE: Final = several("dice", COLOUR, range(1, 1 << len(COLOURS)))
 SIDE_UP: Final = number("pips", SIDES, said_from=1, named_from=1)
 STEPS: Final = number("steps", SIDES - 1, said_from=1, named_from=1)
 CITY_SPACE: Final = number("number", 4, said_from=1, named_from=1)
-SEAT: Final = number("seat", MOST_SEATS, said_from=1)
+SEAT: Final = Meaning("seat", tuple(str(seat) for seat in range(MOST_SEATS)), say_seat)
 QUARTERS: Final = number("turns", 4)
 BRIDLES: Final = Meaning("bridles", ("bridle", "2-bridles", "3-bridles", "4-bridles"), number("", said_from=1).say)
 
