@@ -1,6 +1,7 @@
-"""Reviews as they are kept with their tables."""
+"""Reviews as they are kept with their tables: compressed, for one tells a few hundred decisions with their options."""
 
-import contextlib
+import zlib
+from base64 import b85decode, b85encode
 from typing import Final
 
 import msgspec
@@ -19,13 +20,15 @@ class KeptReview(msgspec.Struct, frozen=True):
 
 
 def written(review: wire.Review) -> str:
-    return msgspec.json.encode(KeptReview(JUDGES, review)).decode()
+    return b85encode(zlib.compress(msgspec.json.encode(KeptReview(JUDGES, review)))).decode()
 
 
 def read(kept: str | None) -> wire.Review | None:
     """The review; None if there is none, or if another version of this program has kept it."""
-    if kept is not None:
-        with contextlib.suppress(msgspec.DecodeError):
-            found = msgspec.json.decode(kept, type=KeptReview)
-            return found.review if found.judges == JUDGES else None
-    return None
+    if kept is None:
+        return None
+    try:
+        found = msgspec.json.decode(zlib.decompress(b85decode(kept)), type=KeptReview)
+    except (ValueError, zlib.error):  # msgspec's errors are values' as well
+        return None
+    return found.review if found.judges == JUDGES else None
