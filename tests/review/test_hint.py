@@ -14,10 +14,10 @@ from chautari.games import load
 from chautari.review.at_once import gained_at_once
 from chautari.review.course import course_of
 from chautari.review.estimate import Margin
-from chautari.review.hint import Contender, Hint, hint
+from chautari.review.hint import HOPELESS, Contender, Hint, hint
 from chautari.review.hint_sentences import HintSentences
 from chautari.review.outlook import Outlook
-from chautari.review.reasons import NOBODY, Difference, Reason, likely_taker, reason
+from chautari.review.reasons import NOBODY, Difference, Reason, likely_taker, played_out, reason
 from tests.conformance.cases import Case, every_case
 from tests.conformance.walk import moments
 from tests.nets.trial import trial_net
@@ -72,6 +72,22 @@ def test_the_best_is_among_what_deserves_a_look_and_no_other_is_better() -> None
     assert list(found.looked_at) == [option for option in options if option in found.looked_at], "told without a rank"
     assert found.others and all(one.less.value >= 0.0 for one in found.others) and 0.0 <= found.chance <= 1.0
     assert found.action not in [one.action for one in found.others]
+
+
+def test_whoever_can_hardly_win_is_told_where_the_most_points_are() -> None:
+    record, game = finished("reviving-kathmandu"), load("reviving-kathmandu")
+    outlook, hopeless = Outlook(game, len(record.seats)), 0
+    for one in course_of(game, record).choices[-6:]:
+        found = given(outlook, one.before, one.seat, 400)
+        if found.chance < HOPELESS and len(one.options) > 2:
+            hopeless += 1
+            world = game.imagine(one.before, one.seat, Dice(1))
+            points = {
+                option: game.total(played_out(game, world, one.seat, option, Dice(1)), one.seat)
+                for option in one.options
+            }
+            assert points[found.action] == max(points.values()) > min(points.values())
+    assert hopeless
 
 
 def test_of_two_options_one_deserves_a_look() -> None:

@@ -18,6 +18,7 @@ from chautari.review.soon import Soon, usually_soon
 
 SECONDS: Final = 1.0
 ITERATIONS: Final = 20_000
+HOPELESS: Final = 0.03  # whoever can hardly win any more still wants points
 CONTENDERS: Final = 4
 LOOKED_AT: Final = 3  # so many are worth a look at most,
 HALF: Final = 2  # and no more than half of all
@@ -77,11 +78,10 @@ def hint(
     table = game.imagine(state, seat, Dice(seed))
     if len(options) == 1:
         return Hint((options[0],), options[0], outlook.now(state, seat)[seat], ())
-    tuned = by_net(game)
-    belief = NetBelief(outlook.judge, tuned.sharpness, tuned.scale, 0.0)
-    search = Search(game, table, seat, belief, tuned.tuning, Dice(seed + 1))
-    search.run(iterations // 2, seconds / 2)
-    ends = int(search.ended) / max(1, int(search.iterations))
+    search = searched(outlook, table, seat, seed, iterations // 2, seconds / 2)
+    ends, likely = int(search.ended) / max(1, int(search.iterations)), max(search.means(options))
+    if likely < HOPELESS:
+        search = searched(outlook, table, seat, seed, iterations // 2, seconds / 2, for_points=True)
     tried = dict(zip(options, search.visits(options), strict=True))
     ranked = sorted(options, key=lambda option: -tried[option])
     near = [one for one in ranked if tried[one] * ENOUGH >= tried[ranked[0]]]
@@ -93,12 +93,23 @@ def hint(
     # The net says how likely a win is, as at the seats, but for what the search has seen of the end; the search how
     # much options differ, in proportion to what it believes in itself.
     net = outlook.now(state, seat)[seat]
-    chance = net + ends * (worth - net)
+    chance = net + ends * ((likely if likely < HOPELESS else worth) - net)
     share = min(1.0, chance / worth) if worth > 0.0 else 1.0
     less = (replace(one, less=Margin(share * one.less.value, share * one.less.margin)) for one in others)
     few = sum(int(one.points) for one in gained) < WORTH_TELLING
     soon = usually_soon(game, state, seat, best.action, seed) if few else None
     return Hint(in_order, best.action, chance, tuple(less), plan, gained, soon)
+
+
+def searched(
+    outlook: Outlook, table: State, seat: int, seed: int, iterations: int, seconds: float, for_points: bool = False
+) -> Search:
+    """A search for the best chance; or, where there is none to speak of, for the points that are still to be had."""
+    tuned = by_net(outlook.game)
+    belief = NetBelief(outlook.judge, tuned.sharpness, tuned.scale, 0.0, share=0.0 if for_points else 1.0)
+    search = Search(outlook.game, table, seat, belief, tuned.tuning, Dice(seed + 1))
+    search.run(iterations, seconds)
+    return search
 
 
 def compared(search: Search, options: list[int]) -> tuple[float, list[Contender]]:
