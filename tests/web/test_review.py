@@ -30,6 +30,30 @@ def test_a_game_is_reviewed_and_its_worst_moment_shown(visit: Visit, game: str) 
     check(page)
 
 
+def test_what_was_chosen_is_shown_on_the_board_as_well(visit: Visit) -> None:
+    """At a mistake and at a moment of which nothing is told."""
+    visitor = visit()
+    page = visitor.go(f"/review/{against_bots(visitor.person, 'reviving-kathmandu', played=WHOLE)}")
+    told = page.locator("section[aria-labelledby=moments-title] li button:visible")
+    told.first.wait_for()
+    rows = page.locator(".options li")
+    chosen = page.locator(".options li.chosen button")
+    seen = set()
+    for moment in range(2, 40):
+        page.get_by_role("slider", name="Chances to win").fill(str(moment))
+        expect(page.locator(".where")).to_contain_text(f"Moment {moment} ")
+        page.wait_for_timeout(400)
+        if rows.count() < 2 or "coin" not in chosen.inner_text().lower():
+            continue
+        chosen.click()
+        spot = page.locator(".board [data-spot][data-looked]")
+        expect(spot).to_have_count(1)
+        seen.add(spot.get_attribute("data-spot"))
+        if len(seen) > 2:
+            return
+    pytest.fail("hardly anything was chosen")
+
+
 def test_somebody_sits_down_at_the_moment_and_plays_on(visit: Visit) -> None:
     visitor = visit()
     table = against_bots(visitor.person, "yak", played=WHOLE)
