@@ -106,6 +106,6 @@ export class Answering {
   }
 
   letBe(): void {
-    this.unsure = this.tapped = null;
+    this.unsure = this.tapped = this.looked = null;
   }
 }

@@ -64,6 +64,14 @@ test("until then it can be left, and something else chosen", () => {
   expect(done).toEqual(["other"]);
 });
 
+test("what is left as it is, is no longer looked at either", () => {
+  const { it } = answering();
+  it.tap("last");
+  expect(it.looked?.name).toBe("last");
+  it.letBe();
+  expect([it.looked, it.tapped, it.unsure]).toEqual([null, null, null]);
+});
+
 test("who wants to be asked nothing is not asked that either", () => {
   setSafety("never");
   const { done, it } = answering();

@@ -4,7 +4,7 @@ import type { Choosable, Question } from "../../wire";
 import type { Place } from "../kit/contract";
 import { begun } from "./begun.svelte";
 import { adventurerOf, ROUNDS } from "./cards";
-import type { Adventurer, Step, StepKind, View } from "./view";
+import type { Adventurer, Card, Player, Step, StepKind, View } from "./view";
 import { say, sayCard } from "./words";
 
 const NO = say("action-skip");
@@ -110,7 +110,7 @@ export const obvious = (question: Question, view: View): Choosable | null =>
     : null;
 
 /** Another turn after the last card: the empty hand has ended the round by then, if nothing is drawn before. */
-function endsAnyway({ seat, players, to_come }: View): boolean {
+export function endsAnyway({ seat, players, to_come }: View): boolean {
   const [step, ...later] = to_come;
   if (step?.kind !== "use-action" || !step.card || adventurerOf(step.card) !== "colonel-farsight") return false;
   const own = players.find((player) => player.seat === seat);
@@ -119,11 +119,23 @@ function endsAnyway({ seat, players, to_come }: View): boolean {
 
 /** The only Pater Miller is the very card that would be discarded: whatever is answered, he goes. */
 function losesHimself(question: Question, view: View): boolean {
-  const step = view.to_come[0];
   const own = view.players.find((player) => player.seat === view.seat);
-  const row = step?.blow === "discard-member" ? "members" : step?.blow === "discard-equipment" ? "equipment" : null;
-  const last = row && own?.[row].at(-1);
-  if (!row || !last || adventurerOf(last.name) !== "pater-miller") return false;
+  const row = own && rowOfStruckMiller(view, own);
+  if (!row) return false;
   const stopping = question.options.filter((option) => option.on.length > 0);
-  return stopping.length === 1 && stopping[0]!.on.includes(`${row}-${own![row].length}`);
+  return stopping.length === 1 && stopping[0]!.on.includes(`${row}-${own[row].length}`);
+}
+
+function rowOfStruckMiller({ to_come }: View, own: Player): "members" | "equipment" | null {
+  const blow = to_come[0]?.blow;
+  const row = blow === "discard-member" ? "members" : blow === "discard-equipment" ? "equipment" : null;
+  const last = row && own[row].at(-1);
+  return last && isMiller(last) ? row : null;
+}
+
+const isMiller = ({ name }: Card): boolean => adventurerOf(name) === "pater-miller";
+
+/** As far as the table tells: he is what is struck, and there is no other. */
+export function losesOnlyMiller(view: View, own: Player): boolean {
+  return rowOfStruckMiller(view, own) !== null && [...own.members, ...own.equipment].filter(isMiller).length === 1;
 }

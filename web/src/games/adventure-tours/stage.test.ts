@@ -3,6 +3,7 @@ import type { Place } from "../kit/contract";
 import { stage } from "./stage";
 import { standings } from "./standings";
 import { card, numberOf, player, told, view } from "./testing";
+import type { View } from "./view";
 
 const seen = { me: 0, places: [] };
 const finn = "butterfinger-finn-red";
@@ -109,6 +110,13 @@ test("from the second round on it is seen who passes whom", () => {
     [1, 0],
     [0, 1],
   ]);
+  const sums = beats.flatMap((beat) =>
+    beat.scene?.kind === "standings" ? [beat.scene.rows.map(({ place, sum }) => [place, sum])] : [],
+  );
+  expect(sums[0]).toEqual([
+    [2, 5],
+    [1, 10],
+  ]);
 });
 
 test("the last round leads to the end of the game, where it is counted", () => {
@@ -127,4 +135,15 @@ test("nobody owes anything, and who has the same stands on the same place", () =
     [0, 2, 3],
     [1, 2, 3],
   ]);
+});
+
+test("what has been answered for me, because it came to the same, is said", () => {
+  const step = { kind: "protect", seat: 0, whom: 1, blow: "discard-member" } as const;
+  const struck = (members: string[]) =>
+    view([player(0, { members: members.map(card) }), player(1)], { to_come: [step] as unknown as View["to_come"] });
+  const notes = (table: View) => stage(table, table, [told("suffered", 0)], seen).flatMap((beat) => beat.notes ?? []);
+  const miller = "pater-miller-red";
+  expect(notes(struck([bill, miller]))).toHaveLength(1);
+  expect(notes(struck([miller, bill]))).toEqual([]);
+  expect(notes(struck([miller, miller]))).toEqual([]);
 });

@@ -4,6 +4,7 @@
 import type { Happened } from "../../wire";
 import type { Beat, Director, Note, Seen } from "../kit/staging.svelte";
 import { adventurerOf, cardNumbered, COLOURS } from "./cards";
+import { endsAnyway, losesOnlyMiller } from "./names";
 import { standings, type Standing } from "./standings";
 import { retold } from "./retold";
 import { nameOf, signed } from "./table";
@@ -105,13 +106,18 @@ class Film {
         this.#by.clear();
         return this.#played(from, seat, cardNumbered(values[0]).name, name === "equipped" ? "equipment" : "members");
       case "declined":
+        if (seat === this.seen.me && endsAnyway(from)) return [this.#said(seat, say("note-no-turn-left"))];
         return this.#unused(seat, cardNumbered(values[0]).name);
       case "declined-equipment":
       case "declined-member":
       case "declined-turn":
       case "declined-gift":
       case "suffered":
-        return seat === this.seen.me ? [] : [this.#said(seat, say(`note-${name}`))];
+        if (seat !== this.seen.me) return [this.#said(seat, say(`note-${name}`))];
+        // What was answered for me is said at least.
+        return name === "suffered" && losesOnlyMiller(from, from.players[seat]!)
+          ? [this.#said(seat, say("note-miller-goes"))]
+          : [];
       case "own-draw":
       case "drew":
         return [this.#drawn(event)];
@@ -252,14 +258,17 @@ class Film {
   /** It stays until somebody goes on: a round is over, and everybody wants to see what it brought. */
   #standings(before: View, paid: Paid[]): Step[] {
     const number = before.round;
-    const show = (view: View, lasts: number): Step => ({
+    const now = standings(this.view);
+    const show = (rows: Standing[], lasts: number): Step => ({
       view: this.view,
-      scene: { kind: "standings", number, rows: standings(view), paid },
+      scene: { kind: "standings", number, rows, paid },
       told: say("moment-standing", { number }),
       lasts,
     });
-    const first = number === 1 ? [] : [show(before, 500)];
-    return [...first, { ...show(this.view, STANDINGS_READ), sound: "reveal", waits: true }];
+    // Only the order is that of before: what is written beside it is what everybody has by now.
+    const asBefore = standings(before).flatMap(({ seat }) => now.filter((row) => row.seat === seat));
+    const first = number === 1 ? [] : [show(asBefore, 500)];
+    return [...first, { ...show(now, STANDINGS_READ), sound: "reveal", waits: true }];
   }
 
   /** The table is cleared; what is dealt comes when the server's own view is shown. */
