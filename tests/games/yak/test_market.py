@@ -34,6 +34,13 @@ def test_the_tent_holds_eight() -> None:
 
 
 @pytest.mark.rule("YK-MKT-1")
+def test_asked_for_no_more_food_than_there_is_room_for() -> None:
+    s = table(4, tents={0: "7 milk"})
+    choose(s, "market", "build", "build", "build")
+    assert s.pending[play.index_of(s, 0)].about(s) == [("count", 1)]
+
+
+@pytest.mark.rule("YK-MKT-1")
 def test_an_empty_market_gives_nothing() -> None:
     s = table(4, market="1 bread")
     choose(s, "market", "market", "build", "build")

@@ -76,7 +76,7 @@ export class Answering {
     const again = this.tapped?.name === name || this.unsure?.name === name;
     if (!option || again || settings.safety === "never") return this.choose(name);
     this.looked = this.tapped = option;
-    this.unsure = option.final ? option : null;
+    this.unsure = option.final || this.overlooks(option) !== null ? option : null;
   }
 
   follow(wanted: Plan): void {

@@ -54,6 +54,23 @@ test("what was chosen before it could be read waits for a second tap too", () =>
   expect(done).toEqual(["other"]);
 });
 
+test("a finger that has seen what is asked about it needs no third tap", () => {
+  const done: string[] = [];
+  const live = { act: ({ name }: Choosable) => Promise.resolve(void done.push(name)), snag: null };
+  const asked = { question: null, offers: new Offers([LAST, OTHER]), view: null };
+  const overlooks = ({ name }: Choosable): string | null => (name === "other" ? "it brings nothing" : null);
+  const it = new Answering(
+    live as unknown as LiveTable,
+    () => asked,
+    () => false,
+    overlooks,
+  );
+  it.tap("other");
+  expect([it.unsure, done]).toEqual([OTHER, []]);
+  it.tap("other");
+  expect(done).toEqual(["other"]);
+});
+
 test("until then it can be left, and something else chosen", () => {
   const { done, it } = answering();
   it.choose("last");

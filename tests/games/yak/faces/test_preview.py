@@ -123,6 +123,15 @@ def test_a_stone_tells_where_it_may_go_and_what_it_makes_there() -> None:
     assert {each["group"] is None for each in preview(s, 0, "pick-blue")["places"]} == {True}
 
 
+@pytest.mark.rule("YK-BLD-1", "YK-SCO-1")
+def test_a_further_stone_tells_what_all_in_hand_bring_together() -> None:
+    s = building(loads={"no-bread": "red red blue"}, tents={0: "8 milk"})
+    assert preview(s, 0, "pick-red")["best"] == 1
+    do(s, 0, "pick-red")
+    assert preview(s, 0, "pick-red")["best"] == 3  # a group of two
+    assert preview(s, 0, "pick-blue")["best"] == 2  # two that lie alone
+
+
 @pytest.mark.rule("YK-BLD-5")
 def test_placing_tells_the_group_and_the_points_after_it() -> None:
     s = building(loads={"no-bread": "red blue"}, tents={0: "3 milk"}, towers={0: ".rr.."})

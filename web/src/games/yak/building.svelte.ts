@@ -142,8 +142,13 @@ export class Building {
 
   /** Why nothing can be laid on a free place. */
   sayClosed(place: number, inHand = this.left.length > 0): string {
-    if (!inHand) return say("why-all-laid");
+    if (!inHand) return say(this.#mayPick ? "why-all-laid" : "why-all-laid-pay");
     return say(placesUnder(place).length ? "why-rests" : "why-beside");
+  }
+
+  /** Whether another stone can be paid for: it is asked for as long as one can. */
+  get #mayPick(): boolean {
+    return this.table().asking === "prompt-pick" && this.held === null;
   }
 
   /** Why no more stones can be picked. */

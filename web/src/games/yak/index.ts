@@ -7,6 +7,7 @@ import Described from "./Described.svelte";
 import { fogs } from "./fogs.svelte";
 import Inspected from "./Inspected.svelte";
 import { GROUPS_LINGER } from "./counting";
+import { overlooks } from "./overlooked";
 import { stage, type Scene } from "./stage";
 import type { Keeping, View } from "./view";
 import { say } from "./words";
@@ -41,10 +42,7 @@ const face: Face<View, Scene> = {
     folded: ["chose", "own-choice"],
   },
   back: lastPlanned,
-  overlooks: ({ name }, { hand }) => {
-    if (name === "enough-stones") return hand.length ? null : say("overlooks-stones");
-    return name === "enough-food" ? say("overlooks-food") : null;
-  },
+  overlooks,
   closes: (option, view) => (laysLast(option, view) ? say("closes-last-stone") : null),
   sayPrompt: ({ key, options, text }, view) => {
     const { due, hand, overflow } = intended(view);

@@ -113,6 +113,11 @@ describe("what is staged", () => {
     expect(kinds([event("picked", 1, 0), event("paid", 1, 0, 1)])).toEqual(["pick", "pay"]);
   });
 
+  it("shows what others pick, and what they pay, in one go each", () => {
+    const events = [event("picked", 1, 0), event("picked", 1, 5), event("paid", 1, 0, 1), event("paid", 1, 1, 1)];
+    expect(kinds(events)).toEqual(["pick", "pay"]);
+  });
+
   it("opens the track and gives the fog back", () => {
     const before = table({ fog: { drawn: 1, track: 2, fields: 3 } });
     const told = [event("fog-on-track", -1, 3), event("track-opens", -1), event("fog-returns", -1, 3)];
@@ -142,6 +147,15 @@ describe("what is staged", () => {
       ]);
       expect(beats[1]?.told).toBe("Bina has the most food now.");
       expect(beats[2]?.view?.players.map(({ points }) => points)).toEqual([0, 2]);
+    });
+
+    it("is said briefly of others, and a loss once", () => {
+      const three = (...points: number[]): View => table({ players: points.map((some, seat) => food(seat, some)) });
+      const lost = stage(three(0, 2, 0), three(0, 0, 0), [took], seen).at(-1)!;
+      expect(lost.notes).toEqual([{ at: "tent-1", text: "Most food −2", tone: "bad" }]);
+      expect(lost.least).toBeUndefined();
+      const changed = stage(three(0, 2, 0), three(0, 0, 2), [took], seen).at(-1)!;
+      expect(changed.notes).toEqual([{ at: "tent-2", text: "Most food +2", tone: "good" }]);
     });
 
     it("may be shared, and is not mentioned while it stays", () => {

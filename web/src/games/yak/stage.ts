@@ -71,7 +71,7 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
     lasts: 700,
   }),
   picked: ({ event, me }) => (event.seat === me ? null : { scene: { kind: "pick" }, sound: "stone", lasts: 250 }),
-  paid: ({ event, me }) => (event.seat === me ? null : { scene: { kind: "pay" }, sound: "coin", lasts: 250 }),
+  paid: ({ event, me }) => (event.seat === me ? null : { scene: { kind: "pay" }, sound: "coin", lasts: 350 }),
   placed: ({ event, me, first, before, now, after }) => {
     const brought = broughtBy(event, first, before, now);
     // The Stupa is a moment of its own.
@@ -183,14 +183,19 @@ function foggy(event: Happened, before: View, now: View): Beat<View, Scene>[] {
 
 const TENTS_CHANGE = new Set(["took-all", "took-food", "paid"]);
 
-/** The most food changes hands, as the server counts it; null where it stays. */
+/** The most food changes hands, as the server counts it; null where it stays. Among others it is said in fewer
+ *  words and less time, and a loss only where nobody has won. */
 function mostFood(view: View, after: View, { me, places }: Seen): Beat<View, Scene> | null {
   const changed = after.players.filter((player) => hasMostFood(player) !== hasMostFood(view.players[player.seat]!));
   if (!changed.length) return null;
   const seats = after.players.filter(hasMostFood).map(({ seat }) => seat);
-  const notes = changed.map((player): Note => {
+  const won = changed.some(hasMostFood);
+  const mine = changed.some(({ seat }) => seat === me);
+  const said = changed.filter((player) => player.seat === me || hasMostFood(player) || !won);
+  const notes = said.map((player): Note => {
     const points = partOf(player, "source-food") - partOf(view.players[player.seat]!, "source-food");
-    const text = say(points > 0 ? "note-most-food" : "note-most-food-gone", { points: signed(points) });
+    const key = points < 0 && player.seat === me ? "note-most-food-gone" : "note-most-food";
+    const text = say(key, { points: signed(points) });
     return { at: `tent-${player.seat}`, text, tone: points > 0 ? "good" : "bad" };
   });
   const players = view.players.map((player) => withFoodOf(player, after.players[player.seat]!));
@@ -199,9 +204,9 @@ function mostFood(view: View, after: View, { me, places }: Seen): Beat<View, Sce
     scene: { kind: "most-food", seats },
     notes,
     told: sayMostFood(seats, { me, places }),
-    sound: changed.some(({ seat }) => seat === me && !seats.includes(seat)) ? "bad" : "good",
-    lasts: 1000,
-    least: 900,
+    sound: mine && !seats.includes(me!) ? "bad" : "good",
+    lasts: mine ? 1000 : 900,
+    ...(mine ? { least: 900 } : {}),
   };
 }
 
@@ -247,9 +252,13 @@ function broughtBy({ seat, values }: Happened, first: View, before: View, now: V
 }
 const partOf = ({ parts }: Player, source: string): number => parts.find((part) => part.source === source)?.points ?? 0;
 
-/** Stones that are drawn or loaded together are one moment, unless fog is among them. */
-function goesOn(event: Happened, next: Happened | undefined): boolean {
-  return (event.name === "drew" || event.name === "loaded") && next?.name === event.name && !isFog(event);
+/** Stones that are drawn or loaded together are one moment, unless fog is among them; so are
+ *  the stones that others pick, and all they pay for them. */
+function goesOn(event: Happened, next: Happened | undefined, me: number | null): boolean {
+  if (next?.seat !== event.seat || isFog(event)) return false;
+  if (event.name === "drew" || event.name === "loaded") return next.name === event.name;
+  if (event.seat === me) return false;
+  return (event.name === "picked" || event.name === "paid") && next.name === event.name;
 }
 const isFog = (event: Happened): boolean => event.name === "drew" && event.values[0] === FOG;
 
@@ -261,7 +270,7 @@ export const stage: Director<View, Scene> = (before, after, events, seen) => {
   const lastMeal = events.findLastIndex(({ name }) => TENTS_CHANGE.has(name));
   events.forEach((event, number) => {
     const now = counted(told(view, event), after, event);
-    const isPart = goesOn(event, events[number + 1]);
+    const isPart = goesOn(event, events[number + 1], seen.me);
     texts.push(addressed(event.text ?? "", seen.places[event.seat]));
     const moment = isPart
       ? null

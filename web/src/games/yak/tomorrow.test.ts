@@ -13,6 +13,16 @@ test.each(LAYOUTS)("what comes tomorrow is told on the side of the cart that com
   }
 });
 
+test.each([wideLayout(3), wideLayout(4)])("what the market has is never covered by it", (layout) => {
+  const { market, carts } = layout;
+  for (const wide of [WIDE, 330]) {
+    const right = aheadSpot(layout, carts.length - 1, wide, false).x - wide / 2;
+    expect(right).toBeGreaterThan(market.x + market.wide / 2);
+    const left = aheadSpot(layout, 1, wide, false).x + wide / 2;
+    expect(left).toBeLessThan(market.x - market.wide / 2);
+  }
+});
+
 test.each([narrowLayout(3, 2, 0), lyingLayout(4, 3)])(
   "on a phone it is told below the cards and beside the top of one's own tower, whichever cart comes",
   (layout) => {

@@ -9,10 +9,19 @@ export function aheadSpot(layout: Layout, number: number, wide: number, taken: b
   const within = (x: number): number => Math.max(wide / 2 + 3, Math.min(x, layout.wide - wide / 2 - 3));
   if (!layout.ahead) return { x: layout.own.hand.x + wide / 2 - 2, y: layout.own.hand.y + 2 };
   const { x, y } = layout.ahead;
+  const { market } = layout;
+  // What the market has is compared with it.
+  const beside = Math.abs(y - market.y) < (market.high + HIGH) / 2;
+  const away = beside ? (market.wide + wide) / 2 + EDGE : 0;
   const isLeft = cart.x < layout.wide / 2 - 50;
-  if (!isLeft) return { x: within(x), y };
-  return { x: within(layout.wide - x), y: taken && layout.name === "wide" ? y + BELOW_BONUSES : y };
+  if (!isLeft) return { x: within(Math.max(x, market.x + away)), y };
+  if (taken && layout.name === "wide") return { x: within(layout.wide - x), y: y + BELOW_BONUSES };
+  return { x: within(Math.min(layout.wide - x, market.x - away)), y };
 }
+
+/** How high the plate is, and how far from the market's terrace. */
+const HIGH = 40;
+const EDGE = 11;
 
 const BELOW_BONUSES = 88;
 

@@ -256,7 +256,7 @@ export interface Purchase {
   proposed: Proposed[];
 }
 
-/** The stones in hand with the one picked, their price, and where the new one could lie; the last one's plan. */
+/** The stones in hand with the one picked, their price, where the new one could lie, and what all of them could bring together; the last one's plan. */
 export interface Picking {
   kind: "picking";
   hand: Kind[];
@@ -266,6 +266,7 @@ export interface Picking {
   more: boolean;
   refill: boolean;
   places: Placing[];
+  best: number;
   plan: Purchase | null;
 }
 

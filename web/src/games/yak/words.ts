@@ -60,7 +60,20 @@ export const marked = (text: string, kind: string): string =>
   kind === "crystal" ? text : say("with-mark", { text, mark: say(`mark-${kind}`) });
 
 /** Where points come from that no stone alone brings: each in a few words. */
-export function sayBeside({ parts }: Player): string[] {
+export const sayBeside = (player: Player): string[] => besides(player).map(([key, points]) => saidPart(key, points));
+
+/** All of it in so many parts: the last one sums up what is left. */
+export function sayBesideIn(player: Player, most: number): string[] {
+  const all = besides(player);
+  if (all.length <= most) return sayBeside(player);
+  const rest = all.slice(most - 1).reduce((sum, [, points]) => sum + points, 0);
+  const said = all.slice(0, most - 1).map(([key, points]) => saidPart(key, points));
+  return [...said, saidPart(most > 1 ? "part-others" : "part-besides", rest)];
+}
+
+const saidPart = (key: string, points: number): string => say(key, { points: signed(points) });
+
+function besides({ parts }: Player): [string, number][] {
   const brings = (fits: (part: Part) => boolean): number =>
     parts.filter(fits).reduce((sum, { points }) => sum + points, 0);
   const groups = brings(({ source }) => source === "source-number");
@@ -73,7 +86,7 @@ export function sayBeside({ parts }: Player): string[] {
     ["part-food", food],
     ["part-bonus", bonus],
   ];
-  return said.filter(([, points]) => points).map(([key, points]) => say(key, { points: signed(points) }));
+  return said.filter(([, points]) => points);
 }
 
 /** Whether nobody has more food: that brings points at the end. */

@@ -145,6 +145,18 @@ def proposed(s: Village) -> list[shapes.Proposed]:
     return found
 
 
+def best_together(s: Village, seat: int, plans: list[shapes.Laid] | None = None) -> int:
+    """What the stones in hand could bring in all, wherever they are laid: also on top, where one alone is in hand.
+    `plans` are those shown of them, where they are known already."""
+    hand = s.stones_in_hand()
+    now = points(s, seat)
+    if len(hand) == 1:
+        places = bits.members_of(open_places(s.filled(seat)))
+        return max((points(with_stone(s, seat, place, hand[0]), seat) - now for place in places), default=0)
+    whole = [plan["gain"] for plan in plans or plans_shown(s) if len(plan["stones"].split()) == len(hand)]
+    return max(whole, default=sum(one["gain"] for one in proposed(s)))
+
+
 def _spoils(s: Village, stone: int, place: int) -> bool:
     """Whether a bonus card marks the place for another colour."""
     return any(colour != stone and place in BONUSES[colour].places for colour in bits.members_of(s.bonuses))

@@ -27,7 +27,7 @@ from chautari.games.yak.components import (
     refuses,
 )
 from chautari.games.yak.faces import shapes
-from chautari.games.yak.faces.building import number_of_groups, purchase
+from chautari.games.yak.faces.building import best_together, number_of_groups, purchase
 from chautari.games.yak.faces.last_day import by_build, by_food
 from chautari.games.yak.faces.shown import cart_name
 from chautari.games.yak.faces.tomorrow import after_build, after_market, after_supply, most_stones
@@ -141,6 +141,7 @@ def _picked(s: Village, question: Decision[Village], action: int) -> shapes.Pick
         after.hand += stones.one(action - PICK)
     cost = price(after.hand)
     more = action != ENOUGH_STONES and can_pick(after, seat)
+    plan = None if more or action == ENOUGH_STONES else purchase(after)
     return {
         "kind": "picking",
         "hand": _names(after.hand),
@@ -150,7 +151,8 @@ def _picked(s: Village, question: Decision[Village], action: int) -> shapes.Pick
         "more": more,
         "refill": after.loads[cart] == stones.NO_STONES and after.hand != stones.NO_STONES and s.quarry,
         "places": [] if action == ENOUGH_STONES else _spots_for(s, seat, action - PICK),
-        "plan": None if more or action == ENOUGH_STONES else purchase(after),
+        "best": 0 if action == ENOUGH_STONES else best_together(after, seat, plan["plans"] if plan else None),
+        "plan": plan,
     }
 
 

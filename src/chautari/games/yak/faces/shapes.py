@@ -270,7 +270,8 @@ class Purchase(TypedDict):
 
 
 class Picking(TypedDict):
-    """The stones in hand with the one picked, their price, and where the new one could lie; the last one's plan."""
+    """The stones in hand with the one picked, their price, where the new one could lie, and what all of them could
+    bring together; the last one's plan."""
 
     kind: Literal["picking"]
     hand: list[Kind]
@@ -280,6 +281,7 @@ class Picking(TypedDict):
     more: bool
     refill: bool
     places: list[Placing]
+    best: int
     plan: Purchase | None
 
 

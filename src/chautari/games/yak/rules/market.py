@@ -55,7 +55,8 @@ class TakeFood(Question):
         return "prompt-take-food"
 
     def about(self, s: Village) -> list[tuple[str, int]]:
-        return [("count", self.left)]
+        room = TENT_FOOD - s.food_in(TENT + self.seat)
+        return [("count", min(self.left, room, s.food_in(MARKET_PLACE)))]
 
     def refusal(self, s: Village, action: i64) -> str:
         return "YK-MKT-1"

@@ -122,6 +122,7 @@ why-beside = In the bottom row a stone lies beside another.
 why-top = This place opens when the fifth row is laid.
 why-for-cart = Stones drawn at the market go onto a cart.
 why-all-laid = Your stones all have a place: pay, or first take another from your cart.
+why-all-laid-pay = Your stones all have a place: now pay.
 why-taken = A stone lies here already.
 why-cart-without = There is no { $food } on your cart.
 why-market-without = The market has no { $food } now.
@@ -348,6 +349,8 @@ part-groups = groups { $points }
 part-stupa = Stupa { $points }
 part-food = most food { $points }
 part-bonus = bonus { $points }
+part-others = others { $points }
+part-besides = extras { $points }
 counted-sizes = The larger a group, the more it brings.
 counted-number = Three groups or more bring points again.
 counted-singles = 1 point for each stone in no group.
@@ -380,6 +383,8 @@ brings-food = { $most ->
    *[other] +{ $count } food
   }
 overlooks-stones = You can pay for a stone. Let the day pass without one?
+overlooks-no-stone = { $card } brings no stone as things stand. Choose it all the same?
+overlooks-no-food = { $card } brings no food as things stand. Choose it all the same?
 overlooks-food = You may still take food, and it costs nothing. Leave it?
 closes-last-stone = Your last stone: with it your turn ends.
 take-nothing = Take no stone
@@ -533,7 +538,10 @@ would-tomorrow = Tomorrow, unless fog rises, { $cart } comes: as it is now your 
     [one] one stone
    *[other] up to { $stones } stones
   } there.
-would-pick = { $due } food in all, { $left } stay in your tent. This stone alone brings up to { $best } now.
+would-pick = { $due } food in all, { $left } stay in your tent. { $count ->
+    [one] It brings up to { $best } now.
+   *[other] Your { $count } stones then bring up to { $best } together.
+  }
 would-pay = You pay { $due } food for { $stones }.
 would-take-nothing = You take no stone and pay nothing.
 would-refill = That empties the cart: three stones are drawn onto it.
