@@ -72,6 +72,46 @@ describe("an evening", () => {
     expect([storm!.storm, storm!.players[0]!.exhaustion, storm!.equipment.length]).toEqual([1, 1, 1]);
     expect(cards!.equipment.length).toBe(2);
   });
+  it("takes the storm's points when it comes, and not while the last of the day still walks or rests", () => {
+    const tired = (exhaustion: number): Partial<Player> => ({
+      exhaustion,
+      points: 20 - 3 * exhaustion,
+      sources: { "source-goods": 20, "source-exhaustion": -3 * exhaustion },
+    });
+    const from = view({ players: [player(0, tired(3)), player(1, tired(1)), player(2, tired(3))] });
+    const to = view({ day: 2, storm: 1, players: [player(0, tired(1)), player(1, tired(2)), player(2, tired(3))] });
+    const story = [
+      told("used-die", 0, 0, 5),
+      told("rested", 0),
+      told("standee", 1, 5),
+      told("storm", -1, 1),
+      ...[0, 1, 2].map((seat) => told("in-storm", seat)),
+      told("day", 1, 2),
+    ];
+    const shown = stage(from, to, story, seen).map(({ scene, view: at }) => [
+      scene!.kind,
+      at!.players.map(({ exhaustion, points, sources }) => [exhaustion, points, sources["source-exhaustion"]]),
+    ]);
+    const [dry, wet] = [
+      [
+        [0, 20, 0],
+        [1, 17, -3],
+        [3, 11, -9],
+      ],
+      [
+        [1, 17, -3],
+        [2, 14, -6],
+        [3, 11, -9],
+      ],
+    ];
+    expect(shown).toEqual([
+      ["told", dry],
+      ["standee", dry],
+      ["storm", dry],
+      ["told", wet],
+      ["day", wet],
+    ]);
+  });
   it("says at the yak that the storm has caught it", () => {
     expect(beats[3]!.notes?.map((note) => note.at)).toEqual(["yak-0"]);
   });

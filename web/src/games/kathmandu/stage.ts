@@ -25,7 +25,7 @@ export function stage(before: View, after: View, told: readonly Happened[], seen
   if (weather < 0) return turn(before, still(after), told, seen);
   let begins = weather;
   while (begins > 0 && BEFORE_WEATHER.includes(told[begins - 1]!.name)) begins--;
-  const dusk = atDusk(before, after, told.slice(begins));
+  const dusk = atDusk(before, after, told.slice(0, begins), told.slice(begins));
   return [...turn(before, dusk, told.slice(0, begins), seen), ...evening(dusk, after, told.slice(begins), seen)];
 }
 
