@@ -174,7 +174,9 @@ describe("a turn", () => {
     expect(beats.map((beat) => beat.view?.specials)).toEqual([{ ring: 0 }, { ring: 1 }]);
     expect(beats[1]).toMatchObject({ scene: { kind: "held", thing: { good: "ring" }, by: 1 }, sound: "bad" });
     const another = { ...seen, me: null };
-    expect(stage(before, after, [told("took-special", 1, 0, 0)], another)).toEqual([]);
+    const [watched, ...more] = stage(before, after, [told("took-special", 1, 0, 0)], another);
+    expect(watched!.notes!.map(({ at }) => at)).toEqual(["yak-1", "points-0"]);
+    expect(more).toEqual([]);
   });
   it("holds up the map that another has given for one's own", () => {
     const beats = stage(view(), view(), [told("swapped", 1, 0, 0, 3)], seen);
@@ -212,6 +214,16 @@ describe("a turn", () => {
       seen,
     );
     expect(beat!.scene).toMatchObject({ kind: "held", thing: { what: "pairs", colours: ["red", "blue"] } });
+    expect(more).toEqual([]);
+  });
+  it("holds up an offering with what it brings, and says another's at their board", () => {
+    const [before, after] = [3, 7].map((points) =>
+      view({ players: [0, 1].map((seat) => player(seat, { sources: { "source-offerings": points } })) }),
+    );
+    const own = stage(before!, after!, [told("offered", 0, 4, 2)], seen);
+    expect(own).toMatchObject([{ scene: { kind: "held", thing: { what: "offering", number: 2 }, points: 4 } }]);
+    const [beat, ...more] = stage(before!, after!, [told("offered", 1, 4, 2)], seen);
+    expect(beat).toMatchObject({ scene: { thing: { what: "offering" } }, notes: [{ at: "offerings-1" }] });
     expect(more).toEqual([]);
   });
   it("stages nothing while the way is being laid", () => {
