@@ -3,6 +3,7 @@
 import { moments } from "../net/rest";
 import type { Moment } from "../wire";
 import { say } from "../words/words";
+import type { Step } from "./turns";
 import type { LiveTable } from "./live.svelte";
 
 const MOST = 60;
@@ -20,7 +21,7 @@ export class Missed {
   /** The moment that is shown instead of the present. */
   frame = $state.raw<Moment | null>(null);
   /** What happened in it, in a line; null while the present is shown. */
-  readonly told = $derived.by(() => this.frame && (this.frame.lines.at(-1)?.text ?? say("missed-showing")));
+  readonly told = $derived.by(() => this.frame && (this.#newest(this.frame) || say("missed-showing")));
   /** Who is told of in it. */
   readonly doer = $derived.by(() => {
     const line = this.frame?.lines.at(-1);
@@ -32,7 +33,14 @@ export class Missed {
   constructor(
     readonly live: LiveTable,
     readonly show: (change: () => void) => Promise<void>,
+    /** A line in the words of the log: whoever is at the table reads of themselves as "you". */
+    readonly said: (line: Step["line"]) => string,
   ) {}
+
+  #newest({ lines }: Moment): string {
+    const line = lines.at(-1);
+    return line ? this.said(line) : "";
+  }
 
   /** From this line of the log on; usually the first that nobody has seen. */
   async play(from = this.live.unseen): Promise<void> {

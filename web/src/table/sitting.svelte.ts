@@ -3,6 +3,7 @@
 import type { AnyFace } from "../games/index";
 import type { BoardProps, Place } from "../games/kit/contract";
 import { Offers } from "../games/kit/offers";
+import { addressed, suffered } from "../games/kit/sentences";
 import type { Choosable, News, Question, Scene } from "../wire";
 import { Answering } from "./answering.svelte";
 import { listedBy } from "./answers";
@@ -60,7 +61,18 @@ export class Sitting {
       (option) => (this.scene && this.face?.closes?.(option, this.scene.view)) ?? null,
       (option) => !!this.face?.declines?.(option) && around.hasty(this.tried),
     );
-    this.missed = new Missed(this.live, (change) => around.draw(change));
+    this.missed = new Missed(
+      this.live,
+      (change) => around.draw(change),
+      (line) => this.#said(line),
+    );
+  }
+
+  #said(line: Step["line"]): string {
+    const text = line.text ?? "";
+    const { log } = this.face ?? {};
+    if (line.kind !== "event" || !log?.past) return text;
+    return suffered(addressed(text, this.places[line.seat]), this.places[log.whom?.(line) ?? -1]);
   }
 
   get scene(): Scene | null {

@@ -280,8 +280,12 @@ def test_a_start_space_shows_where_every_number_of_a_die_would_lead() -> None:
     s = dealt_until(dealing(2, landscape="first-game"), "place-")
     seat = play.asked(s)[0]
     told: Any = GAME.preview(s, seat, play.options(s, seat)[0])
-    assert [way["blocked"] for way in told["reach"]] == sorted(way["blocked"] for way in told["reach"])
-    assert len(told["reach"]) == 6 and told["reach"][0]["fodder"] == 0
+    assert len(told["reach"]) == 4 * 6
+    for direction in range(4):
+        reach = told["reach"][direction * 6 : direction * 6 + 6]
+        assert [way["blocked"] for way in reach] == sorted(way["blocked"] for way in reach)
+        assert reach[0]["fodder"] == 0
+    assert len({way["stop"] for way in told["reach"]}) > 6
 
 
 def then(s: Trek, move: str) -> list[dict[str, Any]]:

@@ -5,22 +5,49 @@ import { together } from "@/words/words";
 import type { Beat, Note, Seen } from "../kit/staging.svelte";
 import type { Evening, Scene } from "./scene";
 import { nameOf as name, still, withPlayers } from "./staged";
-import type { View } from "./view";
+import { PRINTED, type Player, type View } from "./view";
 import { say } from "./words";
 
 type Step = Beat<View, Scene>;
 
+const EXHAUSTION = "source-exhaustion";
+
+/** The markers that somebody has after these events. */
+function tiredBy(was: number, seat: number, told: readonly Happened[]): number {
+  let markers = was;
+  for (const { name: what, seat: by, values } of told) {
+    if (what === "pitched" && values[1] === seat) markers += 1;
+    if (by !== seat) continue;
+    if (what === "tired") markers += values[0] ?? 0;
+    if (what === "recovered") markers = values[0] ?? 0;
+    if (what === "rested" || what === "arrived") markers = 0;
+  }
+  return Math.min(markers, PRINTED.most_exhaustion);
+}
+
+/** So many markers, and the points that go with them. */
+function weary(player: Player, markers: number): Player {
+  const { exhaustion, points, sources } = player;
+  if (markers === exhaustion) return player;
+  const counted = sources[EXHAUSTION] ?? 0;
+  const then = markers && exhaustion ? (counted / exhaustion) * markers : 0;
+  return {
+    ...player,
+    exhaustion: markers,
+    points: points - counted + then,
+    sources: { ...sources, [EXHAUSTION]: then },
+  };
+}
+
 /** The table when the last turn of the day is over: nothing of the evening has happened yet. */
-export function atDusk(before: View, after: View, evening: readonly Happened[]): View {
+export function atDusk(before: View, after: View, turn: readonly Happened[], evening: readonly Happened[]): View {
   const shown = new Set(after.equipment.map((card) => card.id));
   const animals = new Set(after.animals.map((card) => card.id));
   const hit = (seat: number) => evening.some((event) => event.name === "in-storm" && event.seat === seat);
   const view = withPlayers(after, (player) => {
     const was = before.players[player.seat] ?? player;
-    const exhaustion = hit(player.seat)
-      ? Math.min(player.exhaustion, Math.max(was.exhaustion, player.exhaustion - 1))
-      : player.exhaustion;
-    return { ...player, dice: was.dice, total: was.total, exhaustion, tents: was.tents, tent_hand: was.tent_hand };
+    const spared = hit(player.seat) ? weary(player, tiredBy(was.exhaustion, player.seat, turn)) : player;
+    return { ...spared, dice: was.dice, total: was.total, tents: was.tents, tent_hand: was.tent_hand };
   });
   return still({
     ...view,
@@ -79,10 +106,10 @@ export function evening(dusk: View, after: View, told: readonly Happened[], seen
   );
   const hit = told.filter((event) => event.name === "in-storm").map((event) => event.seat);
   if (storm || hit.length) {
-    const tired = withPlayers(view, (player) => ({
-      ...player,
-      exhaustion: after.players[player.seat]?.exhaustion ?? player.exhaustion,
-    }));
+    const tired = withPlayers(view, (player) => {
+      const { exhaustion, points, sources } = after.players[player.seat] ?? player;
+      return { ...player, exhaustion, points, sources };
+    });
     view = { ...view, storm: after.storm, players: tired.players };
     const notes = hit.map((seat): Note => ({ at: `yak-${seat}`, text: say("beat-tired", { number: 1 }), tone: "bad" }));
     const text = hit.length

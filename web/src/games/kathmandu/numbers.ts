@@ -8,8 +8,15 @@ export interface Reached {
   way: Way;
 }
 
-/** The ways in the order of their numbers, from 1; those that end together are told together. */
-export function reachedBy(ways: readonly Way[]): Reached[] {
+const SIDES = 6;
+
+/** The ways of each direction in the order of their numbers, from 1; those that end together are told together. */
+export function reachedBy(ways: readonly Way[], start: (space: number) => boolean = () => false): Reached[] {
+  const directions = Array.from({ length: ways.length / SIDES }, (_, n) => ways.slice(n * SIDES, (n + 1) * SIDES));
+  return directions.flatMap((one) => straight(one).filter(({ way }) => !start(way.stop)));
+}
+
+function straight(ways: readonly Way[]): Reached[] {
   const stops = [...new Set(ways.map((way) => way.stop))];
   return stops.flatMap((stop) => {
     const numbers = ways.flatMap((way, n) => (way.stop === stop ? [n + 1] : []));

@@ -20,6 +20,7 @@ export type Thing =
   | { what: "animal"; animal: Pick<AnimalCard, "name" | "landscape"> }
   | { what: "card"; card: Pick<EquipmentCard, "kind" | "landscape"> }
   | { what: "special"; good: Good }
+  | { what: "offering"; number: number }
   | { what: "pairs"; colours: readonly string[] }
   | { what: "tile"; done: string; next: Player["tile"] };
 

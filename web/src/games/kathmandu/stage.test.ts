@@ -72,6 +72,46 @@ describe("an evening", () => {
     expect([storm!.storm, storm!.players[0]!.exhaustion, storm!.equipment.length]).toEqual([1, 1, 1]);
     expect(cards!.equipment.length).toBe(2);
   });
+  it("takes the storm's points when it comes, and not while the last of the day still walks or rests", () => {
+    const tired = (exhaustion: number): Partial<Player> => ({
+      exhaustion,
+      points: 20 - 3 * exhaustion,
+      sources: { "source-goods": 20, "source-exhaustion": -3 * exhaustion },
+    });
+    const from = view({ players: [player(0, tired(3)), player(1, tired(1)), player(2, tired(3))] });
+    const to = view({ day: 2, storm: 1, players: [player(0, tired(1)), player(1, tired(2)), player(2, tired(3))] });
+    const story = [
+      told("used-die", 0, 0, 5),
+      told("rested", 0),
+      told("standee", 1, 5),
+      told("storm", -1, 1),
+      ...[0, 1, 2].map((seat) => told("in-storm", seat)),
+      told("day", 1, 2),
+    ];
+    const shown = stage(from, to, story, seen).map(({ scene, view: at }) => [
+      scene!.kind,
+      at!.players.map(({ exhaustion, points, sources }) => [exhaustion, points, sources["source-exhaustion"]]),
+    ]);
+    const [dry, wet] = [
+      [
+        [0, 20, 0],
+        [1, 17, -3],
+        [3, 11, -9],
+      ],
+      [
+        [1, 17, -3],
+        [2, 14, -6],
+        [3, 11, -9],
+      ],
+    ];
+    expect(shown).toEqual([
+      ["told", dry],
+      ["standee", dry],
+      ["storm", dry],
+      ["told", wet],
+      ["day", wet],
+    ]);
+  });
   it("says at the yak that the storm has caught it", () => {
     expect(beats[3]!.notes?.map((note) => note.at)).toEqual(["yak-0"]);
   });
@@ -134,7 +174,9 @@ describe("a turn", () => {
     expect(beats.map((beat) => beat.view?.specials)).toEqual([{ ring: 0 }, { ring: 1 }]);
     expect(beats[1]).toMatchObject({ scene: { kind: "held", thing: { good: "ring" }, by: 1 }, sound: "bad" });
     const another = { ...seen, me: null };
-    expect(stage(before, after, [told("took-special", 1, 0, 0)], another)).toEqual([]);
+    const [watched, ...more] = stage(before, after, [told("took-special", 1, 0, 0)], another);
+    expect(watched!.notes!.map(({ at }) => at)).toEqual(["yak-1", "points-0"]);
+    expect(more).toEqual([]);
   });
   it("holds up the map that another has given for one's own", () => {
     const beats = stage(view(), view(), [told("swapped", 1, 0, 0, 3)], seen);
@@ -172,6 +214,16 @@ describe("a turn", () => {
       seen,
     );
     expect(beat!.scene).toMatchObject({ kind: "held", thing: { what: "pairs", colours: ["red", "blue"] } });
+    expect(more).toEqual([]);
+  });
+  it("holds up an offering with what it brings, and says another's at their board", () => {
+    const [before, after] = [3, 7].map((points) =>
+      view({ players: [0, 1].map((seat) => player(seat, { sources: { "source-offerings": points } })) }),
+    );
+    const own = stage(before!, after!, [told("offered", 0, 4, 2)], seen);
+    expect(own).toMatchObject([{ scene: { kind: "held", thing: { what: "offering", number: 2 }, points: 4 } }]);
+    const [beat, ...more] = stage(before!, after!, [told("offered", 1, 4, 2)], seen);
+    expect(beat).toMatchObject({ scene: { thing: { what: "offering" } }, notes: [{ at: "offerings-1" }] });
     expect(more).toEqual([]);
   });
   it("stages nothing while the way is being laid", () => {

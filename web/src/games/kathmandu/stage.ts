@@ -25,7 +25,7 @@ export function stage(before: View, after: View, told: readonly Happened[], seen
   if (weather < 0) return turn(before, still(after), told, seen);
   let begins = weather;
   while (begins > 0 && BEFORE_WEATHER.includes(told[begins - 1]!.name)) begins--;
-  const dusk = atDusk(before, after, told.slice(begins));
+  const dusk = atDusk(before, after, told.slice(0, begins), told.slice(begins));
   return [...turn(before, dusk, told.slice(0, begins), seen), ...evening(dusk, after, told.slice(begins), seen)];
 }
 
@@ -123,7 +123,7 @@ function beforeReward(before: View, after: View, seat: number): View {
 }
 
 /** How long a thing is looked at: one that is turned over needs time for that. */
-const LOOKED = { map: 900, animal: 1700, card: 800, special: 1100, pairs: 1300, tile: 1500 };
+const LOOKED = { map: 900, animal: 1700, card: 800, special: 1100, offering: 1200, pairs: 1300, tile: 1500 };
 const TURNED = 1500;
 
 function held(before: View, after: View, seat: number, thing: Thing, mine: boolean): Step {
@@ -165,7 +165,7 @@ function revalued(before: View, after: View, told: readonly Happened[]): Note[] 
 }
 
 /** What another takes out of one's hand is held up too, and has time to be seen. */
-const SUFFERED = 2000;
+const SUFFERED = 2400;
 
 function suffered(before: View, after: View, event: Happened, seen: Seen): Step[] {
   const [first = 0, second = 0, third = 0] = event.values;
@@ -173,7 +173,7 @@ function suffered(before: View, after: View, event: Happened, seen: Seen): Step[
   const hold = (thing: Thing, said: string, seat: number): Step[] => {
     const points = (after.players[seat]?.points ?? 0) - (before.players[seat]?.points ?? 0);
     const scene: Scene = { kind: "held", seat, thing, said, points, by };
-    return [{ view: after, scene, told: said, sound: "bad", lasts: SUFFERED }];
+    return [{ view: after, scene, told: said, sound: "bad", lasts: SUFFERED, least: SUFFERED }];
   };
   if (event.name === "took-special" && second === seen.me) {
     const good = GOODS[first] ?? "ring";
@@ -215,6 +215,8 @@ function said(event: Happened, seen: Seen): Note[] {
     case "painted":
       return other(say("beat-painted", { animal: sayAnimal(animalName(first)) }));
     case "offered":
+      // One's own is held up.
+      if (mine) return [];
       return [
         {
           at: `offerings-${seat}`,
@@ -222,6 +224,12 @@ function said(event: Happened, seen: Seen): Note[] {
           tone: "good",
         },
       ];
+    case "took-special": {
+      const good = sayGood(GOODS[first] ?? "");
+      const robbed: Note = { at: `points-${second}`, text: say("beat-special-gone", { good }), tone: "bad" };
+      const taken = other(say("beat-takes-special", { good, owner: name(seen, second) }));
+      return second === seen.me ? [] : [...taken, robbed];
+    }
     case "pitched":
       return [{ at: `yak-${second}`, text: say("beat-pitched", { who: name(seen, seat) }), tone: "bad" }];
     default:

@@ -17,11 +17,30 @@ export function tally(player: Pick<Player, "sources">): Tally {
   return { secured: all - owed, owed };
 }
 
-/** What one animal is worth now: the most anybody has painted less the fewest (KA-SCO-5). */
-export function animalWorth(view: Pick<View, "players">): { most: number; fewest: number; value: number } {
-  const counts = view.players.map((player) => player.animals.length);
+type Worth = Record<"most" | "fewest" | "value", number>;
+
+function worthOf(counts: readonly number[]): Worth {
   const [most, fewest] = [Math.max(...counts), Math.min(...counts)];
   return { most, fewest, value: most - fewest };
+}
+
+const animalCounts = (view: Pick<View, "players">): number[] => view.players.map(({ animals }) => animals.length);
+
+/** What one animal is worth now: the most anybody has painted less the fewest (KA-SCO-5). */
+export const animalWorth = (view: Pick<View, "players">): Worth => worthOf(animalCounts(view));
+
+/** What each is worth when a seat has painted another, and how that changes the points of the others. */
+export function animalWorthAfter(
+  view: Pick<View, "players">,
+  painter: number,
+): Worth & { others: { seat: number; change: number }[] } {
+  const counts = animalCounts(view);
+  const after = worthOf(counts.map((count, seat) => (seat === painter ? count + 1 : count)));
+  const rise = after.value - worthOf(counts).value;
+  const others = counts.flatMap((count, seat) =>
+    seat !== painter && rise && count ? { seat, change: rise * count } : [],
+  );
+  return { ...after, others };
 }
 
 export const animalValue = (view: Pick<View, "players">): number => animalWorth(view).value;

@@ -20,6 +20,7 @@ export const SOURCES = {
   card: "source-left-over",
   special: "source-specials",
   pairs: "source-maps",
+  offering: "source-offerings",
   tile: "source-yak-tiles",
 } as const;
 
@@ -39,7 +40,10 @@ export function thingOf(event: Happened, before: View, after: View, told: readon
       return card ? { what: "card", card } : null;
     }
     case "bought-special":
+    case "took-special":
       return { what: "special", good: GOODS[first] ?? "ring" };
+    case "offered":
+      return { what: "offering", number: event.values[1] ?? 1 };
     case "secured":
       // All pairs go into the chest at once.
       return event === told.find(({ name }) => name === "secured") ? { what: "pairs", colours: securedIn(told) } : null;
@@ -73,6 +77,8 @@ export function sayThing(thing: Thing): string {
       return say("beat-card", { kind: sayKind(thing.card.kind) });
     case "special":
       return say("table-special", { good: sayGood(thing.good) });
+    case "offering":
+      return say("beat-offering", { number: thing.number });
     case "pairs":
       return say("beat-secured", { colours: thing.colours.map(sayMapColour).join(", ") });
     case "tile":

@@ -91,9 +91,9 @@ def _dice(kind: Literal["die", "rest", "throw"]) -> Previewed:
 
 
 def _placing(ahead: Ahead) -> shapes.DiePreview:
-    """From a start space: where each number of a die would lead onward, from 1 to 6."""
+    """From a start space: where each number of a die would lead, from 1 to 6 in each of the four directions."""
     after, player = ahead.after, ahead.after.players[ahead.seat]
-    trips = [set_out(player, pips, after.landscape.headings[0], 0) for pips in range(1, SIDES + 1)]
+    trips = [set_out(player, pips, direction, 0) for direction in range(4) for pips in range(1, SIDES + 1)]
     return {
         "kind": "throw",
         "reach": [_first_way(after, player, ways_to_finish(after, player, trip)[0]) for trip in trips],
