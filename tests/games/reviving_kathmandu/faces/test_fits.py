@@ -4,6 +4,7 @@ from typing import Any
 
 from chautari.engine import play
 from chautari.games.reviving_kathmandu.game import GAME
+from chautari.games.reviving_kathmandu.rules import scoring
 from chautari.games.reviving_kathmandu.state import City
 from tests.games.reviving_kathmandu.setting import bidding, building, card, cards, leftover, monument
 
@@ -31,7 +32,7 @@ def test_what_the_street_waits_for_fits() -> None:
     buddha = (MARKET[3], "red-buddha", True, 3, 1)
     begins = (MARKET[2], "green-stupa-bottom", False, 1, 0)
     assert in_market(0) == [begins, buddha]
-    assert in_market(0, "red shrine bottom") == [(MARKET[1], "red-shrine-top", True, 5, 0), begins, buddha]
+    assert in_market(0, "red shrine bottom") == [(MARKET[1], "red-shrine-top", True, 4, 0), begins, buddha]
     assert in_market(0, "red stupa bottom") == [begins, buddha, (MARKET[3], "yellow-stupa-centre", False, 2, 0)]
 
 
@@ -49,7 +50,7 @@ def test_the_hand_is_counted_as_the_market_is() -> None:
     s = building(3, {0: held}, {0: [monument("red shrine bottom")]}, missions=(1, 2, 3))
     assert sorted(fit[1:] for fit in found(s, 0)) == [
         ("red-pagoda-bottom", False, 1, 0),
-        ("red-shrine-top", True, 5, 0),
+        ("red-shrine-top", True, 4, 0),
         ("white-buddha", True, 3, 0),
         ("wild-buddha", True, 3, 1),
     ]
@@ -60,7 +61,7 @@ def test_what_goes_on_cards_of_the_hand_fits_after_them() -> None:
     fits: Any = GAME.view(s, 0)["fits"]
     assert [(fit["face"], fit["after"], fit["points"], fit["mission"]) for fit in fits if fit["after"]] == [
         ("red-stupa-centre", ["red-stupa-bottom"], 2, 0),
-        ("red-stupa-top", ["red-stupa-bottom", "red-stupa-centre"], 10, 3),
+        ("red-stupa-top", ["red-stupa-bottom", "red-stupa-centre"], 7, 3),
     ]
 
 
@@ -78,7 +79,7 @@ def going_on(market: str, *held: str, growing: str | None = None) -> list[Any]:
 
 def test_what_the_hand_can_put_on_top_is_counted_with_it() -> None:
     stupa = "blue pagoda second / red stupa centre"
-    top = {"faces": ["green-stupa-top"], "completes": True, "points": 8, "mission": 0}
+    top = {"faces": ["green-stupa-top"], "completes": True, "points": 7, "at_once": 8, "mission": 0}
     assert going_on(stupa, growing="red stupa bottom") == [("red-stupa-centre", 2, None)]
     held = "blue pagoda third / green stupa top"
     assert going_on(stupa, held, growing="red stupa bottom") == [("red-stupa-centre", 2, top)]
@@ -97,6 +98,24 @@ def test_a_choice_tells_the_same_number_as_the_mark() -> None:
     (build,) = [action for action in play.options(s, 0) if GAME.action_name(action).startswith("build-")]
     shown: Any = GAME.preview(s, 0, build)
     assert sum(gain["points"] for gain in shown["places"][0]["gains"]) == points + mission == 4
+
+
+def test_completing_gains_only_what_the_unfinished_monument_was_not_worth_already() -> None:
+    grown = monument("red shrine bottom")
+    s = building(3, {0: cards("red shrine top", "red pagoda bottom")}, {0: [grown]}, missions=(1, 2, 3))
+    before = scoring.points(s, 0)
+    fits: Any = GAME.view(s, 0)["fits"]
+    (mark,) = [fit for fit in fits if fit["face"] == "red-shrine-top"]
+    (build,) = [action for action in play.options(s, 0) if GAME.action_name(action) == "build-red-shrine-top"]
+    shown: Any = GAME.preview(s, 0, build)
+    play.play(s, 0, build)
+    assert (
+        scoring.points(s, 0) - before
+        == mark["points"]
+        == sum(gain["points"] for gain in shown["places"][0]["gains"])
+        == 4
+    )
+    assert mark["at_once"] == 5
 
 
 def test_what_the_last_coin_buys_is_marked_while_it_is_spent() -> None:

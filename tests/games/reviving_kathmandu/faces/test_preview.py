@@ -48,13 +48,13 @@ def test_a_section_that_completes_a_monument_shows_what_it_scores() -> None:
     s = building(3, {0: cards("green stupa top", "red pagoda bottom")}, {0: grown}, missions=(1, 2, 3))
     (place,) = preview(s, 0, "build-green-stupa-top")["places"]
     assert (place["owner"], place["monument"], place["completes"]) == (0, 0, True)
-    assert gains(place) == {"monuments": 6, "colours": 4, "objective-stupa": 3}
+    assert gains(place) == {"monuments": 6, "colours": 4, "unfinished": -3, "objective-stupa": 3}
 
 
-def test_a_section_that_starts_a_monument_scores_nothing_yet() -> None:
+def test_a_section_that_starts_a_monument_scores_only_at_the_end() -> None:
     s = building(3, {0: cards("red pagoda bottom")})
     (place,) = preview(s, 0, "build-red-pagoda-bottom")["places"]
-    assert (place["monument"], place["completes"], place["gains"]) == (None, False, [])
+    assert (place["monument"], place["completes"], gains(place)) == (None, False, {"unfinished": 1})
 
 
 def test_a_discard_that_completes_something_tells_that_the_unfinished_is_gone() -> None:

@@ -6,6 +6,7 @@ import {
   bestWay,
   broughtBy,
   fitsOf,
+  grownBy,
   marksIn,
   marksWide,
   sayBriefly,
@@ -31,38 +32,57 @@ const own = {
   growing: [{ kind: "pagoda", sections: ["red-pagoda-bottom"], colours: ["red"] }],
 } as unknown as Player;
 
-const NOTHING = { card: 7, after: [], then: null, completes: false, points: 0, mission: 0, spoils: false };
+const NOTHING = { card: 7, after: [], then: null, completes: false, points: 0, at_once: 0, mission: 0, spoils: false };
 
-test("what is completed scores at once, and the mission stands apart", () => {
+test("what is completed gains what it was not worth unfinished, and the mission stands apart", () => {
   const gains = [
     { key: "source-monuments", points: 10 },
     { key: "source-colours", points: 2 },
     { key: "source-unfinished", points: -6 },
     { key: "source-objective-pagoda", points: 4 },
   ];
-  expect(apart(gains)).toEqual({ points: 12, mission: 4 });
+  expect(apart(gains)).toEqual({ points: 6, at_once: 12, mission: 4 });
   expect(broughtBy(own, "red-pagoda-top", null, site({ completes: true, gains }))).toEqual({
     completes: true,
-    points: 12,
+    points: 6,
+    at_once: 12,
     mission: 4,
     spoils: false,
   });
 });
 
 test("what grows is worth more at the end by the difference that is printed", () => {
-  expect(broughtBy(own, "red-pagoda-third", null, site({})).points).toBe(3);
-  expect(broughtBy(own, "red-shrine-bottom", null, site({ monument: null })).points).toBe(1);
+  expect([grownBy("red-pagoda-third"), grownBy("red-shrine-bottom")]).toEqual([3, 1]);
+  const gains = [{ key: "source-unfinished", points: 3 }];
+  expect(broughtBy(own, "red-pagoda-third", null, site({ gains }))).toMatchObject({ points: 3, at_once: 0 });
+});
+
+test("what a mark gains is told with what it consists of", () => {
+  const fit: Marked = { ...NOTHING, face: "red-pagoda-top", completes: true, points: 6, at_once: 12, mission: 4 };
+  expect(sayFit(fit)).toBe(
+    "completes your Pagoda, +6 (+12 at once, 6 of it counted already while unfinished); meets your mission, +4 at the end",
+  );
+  expect(sayFit({ ...fit, points: 12 })).toBe("completes your Pagoda, +12; meets your mission, +4 at the end");
 });
 
 test("a card is marked wherever it lies", () => {
-  const fit: Fit = { card: 7, face: "red-buddha", after: [], then: null, completes: true, points: 3, mission: 1 };
+  const fit: Fit = {
+    card: 7,
+    face: "red-buddha",
+    after: [],
+    then: null,
+    completes: true,
+    points: 3,
+    at_once: 3,
+    mission: 1,
+  };
   expect(fitsOf([fit], { id: 7, name: "red-buddha" })).toEqual([fit]);
   expect(fitsOf([fit], { id: 8, name: "red-buddha" })).toEqual([]);
 });
 
 test("a section bears the most that it brings, the mission apart, and whether other cards are needed for it", () => {
   const fit: Marked = { ...NOTHING, face: "red-pagoda-second", points: 2, mission: 1 };
-  const then = { faces: ["red-pagoda-third"], completes: true, points: 12, mission: 4 };
+  const then = { faces: ["red-pagoda-third"], completes: true, points: 12, at_once: 12, mission: 4 };
   expect(bestWay(fit)).toMatchObject({ points: 2, mission: 1, after: [] });
   expect(bestWay({ ...fit, then })).toMatchObject({ completes: true, points: 12, mission: 4, after: then.faces });
   expect(bestWay({ ...fit, then: { ...then, points: 3, mission: 0 } })).toMatchObject({ points: 2, after: [] });
@@ -70,7 +90,16 @@ test("a section bears the most that it brings, the mission apart, and whether ot
 
 test("a colour that every waiting monument is spoilt by is marked", () => {
   const fits = ["blue", "red"].map((colour, card): Fit => {
-    return { card, face: `${colour}-pagoda-second`, after: [], then: null, completes: false, points: 2, mission: 0 };
+    return {
+      card,
+      face: `${colour}-pagoda-second`,
+      after: [],
+      then: null,
+      completes: false,
+      points: 2,
+      at_once: 0,
+      mission: 0,
+    };
   });
   const view = { seat: 0, players: [own], fits } as unknown as View;
   expect(marksIn(view).map(({ spoils }) => spoils)).toEqual([true, false]);
@@ -82,11 +111,12 @@ test("what the hand puts on top is said and has room beside it", () => {
     after: [],
     completes: false,
     points: 1,
+    at_once: 0,
     mission: 0,
     spoils: false,
     card: 7,
   };
-  const then = { faces: ["blue-shrine-top"], completes: true, points: 3, mission: 2 };
+  const then = { faces: ["blue-shrine-top"], completes: true, points: 3, at_once: 3, mission: 2 };
   expect(sayFit({ ...alone, then: null })).toBe("begins a Shrine, +1 at the end");
   expect(sayFit({ ...alone, then })).toBe(
     "begins a Shrine, +1 at the end; completed by the blue Shrine top of your hand, +5 in all",
@@ -96,9 +126,9 @@ test("what the hand puts on top is said and has room beside it", () => {
 
 test("in short a section says the most that it brings, and that the mission comes at the end", () => {
   const fit: Marked = { ...NOTHING, face: "red-pagoda-second", points: 2 };
-  const then = { faces: ["red-pagoda-third"], completes: true, points: 14, mission: 4 };
+  const then = { faces: ["red-pagoda-third"], completes: true, points: 14, at_once: 14, mission: 4 };
   expect(sayBriefly(fit)).toBe("red Pagoda second +2 at the end");
-  expect(sayBriefly({ ...fit, then })).toBe("red Pagoda second with your hand +14 at once, mission +4");
+  expect(sayBriefly({ ...fit, then })).toBe("red Pagoda second with your hand completes: +14, mission +4");
 });
 
 test("what has to stand beneath a card that is bought is tried in the street with it", () => {

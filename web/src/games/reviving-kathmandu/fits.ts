@@ -11,13 +11,15 @@ import { say } from "./words";
 /** A fit, and whether it keeps what it goes on from meeting the mission. */
 export type Marked = Fit & { spoils: boolean };
 
+const UNFINISHED = "source-unfinished";
+
 export interface Ahead {
   section: Section;
   then: Then;
 }
 
-/** `points`: scored at once if it completes a monument, at the end if not. `mission`: what that brings besides. */
-export type Brought = Pick<Marked, "completes" | "points" | "mission" | "spoils"> &
+/** `points`: so many more at the end than without it. `mission`: what that brings besides. */
+export type Brought = Pick<Marked, "completes" | "points" | "at_once" | "mission" | "spoils"> &
   Partial<Pick<Marked, "after" | "then">>;
 
 /** All that fits, wherever it lies. */
@@ -45,24 +47,28 @@ export function aheadOf(fits: readonly Marked[], card: number): Marked | null {
 }
 
 /** What would stand in the street first, and what goes on it: as if it were built from the hand. */
-export function aheadIn(own: Player, { card, face, after, completes, points, mission }: Marked): Ahead | null {
+export function aheadIn(own: Player, fit: Marked): Ahead | null {
+  const { card, face, after, completes, points, at_once, mission } = fit;
   const [first, ...more] = after;
   if (first === undefined) return null;
   const { kind, stage } = readFace(first);
   const on = own.growing.findIndex((one) => one.kind === kind && one.sections.length === stage);
   if (stage && on < 0) return null;
-  const site: Site = { owner: own.seat, monument: stage ? on : null, completes: false, wilds: 0, gains: [] };
+  const gains = [{ key: UNFINISHED, points: grownBy(first) }];
+  const site: Site = { owner: own.seat, monument: stage ? on : null, completes: false, wilds: 0, gains };
   return {
     section: { kind: "building", face: first, card, places: [site] },
-    then: { faces: [...more, face], completes, points, mission },
+    then: { faces: [...more, face], completes, points, at_once, mission },
   };
 }
 
-export function sayFit({ face, after, then, completes, points, mission, spoils }: Marked): string {
+export function sayFit({ face, after, then, completes, points, at_once, mission, spoils }: Marked): string {
   const { kind: built, stage } = readFace(face);
   const kind = sayKind(built);
   const how = completes ? (stage ? "completes" : "whole") : stage ? "grows" : "begins";
-  const fits = say(`fits-${how}`, { kind, points });
+  const gain = say(`fits-${how}`, { kind, points });
+  const before = at_once - points;
+  const fits = completes && before ? `${gain} ${say("fits-counted", { at_once, before })}` : gain;
   const first = after.length ? say("fits-after", { faces: together(after.map(sayFace)), fits }) : fits;
   const scored = then ? `${first}; ${sayThen(then)}` : first;
   if (spoils) return `${scored}; ${say("fits-spoils")}`;
@@ -101,13 +107,14 @@ export const togetherOf = ({ points, mission }: Then): number => points + missio
  * The most that a section brings, by itself or with what goes on top of it: `after` has the cards of the hand that go below
  * or on top. Of equals the one that needs no other card.
  */
-export function bestWay({ completes, points, mission, after, then }: Marked): Brought {
-  const alone = { completes, points, mission, after, spoils: false };
+export function bestWay({ completes, points, at_once, mission, after, then }: Marked): Brought {
+  const alone = { completes, points, at_once, mission, after, spoils: false };
   if (!then || togetherOf(then) <= points + mission) return alone;
   return {
     ...alone,
     completes: then.completes,
     points: then.points,
+    at_once: then.at_once,
     mission: then.mission,
     after: [...after, ...then.faces],
   };
@@ -121,17 +128,17 @@ export const SPOILT = 22;
 
 /** What a section would bring in this place, counted as a fit is. */
 export function broughtBy(player: Player, face: string, on: Monument | null, { completes, gains }: Site): Brought {
-  const { points, mission } = apart(gains);
+  const { points, at_once, mission } = apart(gains);
   const spoils = !mission && isSpoilt(player, face, on);
-  return { completes, points: completes ? points : grownBy(face), mission, spoils };
+  return { completes, points, at_once, mission, spoils };
 }
 
-/** What is scored at once and what the mission brings; that nothing stays unfinished is told elsewhere. */
-export function apart(gains: readonly Gain[]): { points: number; mission: number } {
+/** What is gained in all, how much of it is scored at once, and what the mission brings besides. */
+export function apart(gains: readonly Gain[]): Pick<Brought, "points" | "at_once" | "mission"> {
   const sum = (found: readonly Gain[]): number => found.reduce((all, { points }) => all + points, 0);
-  const scored = gains.filter(({ key }) => key !== "source-unfinished");
-  const mission = sum(scored.filter(({ key }) => key.startsWith("source-objective-")));
-  return { points: sum(scored) - mission, mission };
+  const mission = sum(gains.filter(({ key }) => key.startsWith("source-objective-")));
+  const points = sum(gains) - mission;
+  return { points, at_once: points - sum(gains.filter(({ key }) => key === UNFINISHED)), mission };
 }
 
 /** How much more an unfinished monument is worth with this section on top. */

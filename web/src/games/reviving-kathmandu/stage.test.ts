@@ -137,7 +137,7 @@ test("what scores little is only said at the monument", () => {
   const after = bare({ players: [player(0, { finished: [STUPA], points: 5 }), player(1), player(2)] });
   const [beat] = stage(bare(), after, [event("completed", 0, 2, 0)], seen);
   expect(beat?.scene).toMatchObject({ kind: "finished", great: null });
-  expect(beat?.notes?.map(({ text }) => text)).toEqual(["+5 points", "4 of them for matching colours"]);
+  expect(beat?.notes?.map(({ text }) => text)).toEqual(["+5 points, 4 of them for matching colours"]);
 });
 
 test("others' building is seen before a round begins, and the round before its cards are dealt", () => {
@@ -204,7 +204,16 @@ test("where no discard can be built, it is shown what lay there and why the coin
   const scene = { kind: "leftover", seat: 0 };
   expect(take(before).scene).toEqual({ ...scene, useless: { cards: [card(7)], points: 5 } });
   expect(take(before).told).toBe("Nothing here can be built in your street, so your coin brings 5 points.");
-  const fit = { card: 7, face: "blue-buddha", after: [], then: null, completes: true, points: 3, mission: 0 };
+  const fit = {
+    card: 7,
+    face: "blue-buddha",
+    after: [],
+    then: null,
+    completes: true,
+    points: 3,
+    at_once: 3,
+    mission: 0,
+  };
   expect(take({ ...before, fits: [fit] }).scene).toEqual({ ...scene, useless: null });
 });
 

@@ -338,15 +338,9 @@ class Play {
     const mine = owner === this.seen.me;
     const great = name === "completed" && gained >= GREAT[mine ? "own" : "others"];
     const told = !mine || great;
-    const notes: Note[] = told
-      ? []
-      : [{ at: `monument-${built.cards[0]}`, text: say("note-points", { points: gained }), tone: "good" }];
-    if (name === "completed" && built.matching && !told)
-      notes.push({
-        at: `monument-${built.cards[0]}`,
-        text: say("note-matching", { points: built.matching }),
-        tone: "good",
-      });
+    const text = [say("note-points", { points: gained })];
+    if (name === "completed" && built.matching) text.push(say("note-matching", { points: built.matching }));
+    const notes: Note[] = told ? [] : [{ at: `monument-${built.cards[0]}`, text: text.join(", "), tone: "good" }];
     this.#beat({
       scene: { kind: "finished", owner, first: built.cards[0]!, great: great ? gained : null },
       notes,

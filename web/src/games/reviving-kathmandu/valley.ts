@@ -49,6 +49,51 @@ export function hillsOf(wide: number, ground: number, high: number, from: number
   return `${path}V${ground}Z`;
 }
 
+export interface Field {
+  field: string;
+  edge: string;
+}
+
+const FIELDS = [0.1, 0.24, 0.4, 0.58, 0.78];
+const BEND = 120;
+
+/** The terraces of a slope from the foot of one street to the next: broader and deeper the nearer they lie. */
+export function fieldsOf(wide: number, top: number, ground: number): Field[] {
+  return FIELDS.map((down, n) => {
+    const y = top + (ground - top) * down;
+    const [step, deep] = [BEND * (1 + n * 0.25), (ground - top) * 0.05 * (1 + n * 0.3)];
+    const from = step * turn([0.3, 0.75, 0.1, 0.55], n);
+    let edge = `M${(-from).toFixed(1)} ${y.toFixed(1)}`;
+    for (let x = -from, bend = n; x < wide; x += step, bend++)
+      edge += `q${(step / 2).toFixed(1)} ${(deep * turn([1, -0.8, 0.6, -1], bend)).toFixed(1)} ${step.toFixed(1)} 0`;
+    return { field: `${edge}V${ground}H${(-from).toFixed(1)}Z`, edge };
+  });
+}
+
+const GROVES = [
+  { across: 0.07, down: 0.3 },
+  { across: 0.24, down: 0.52 },
+  { across: 0.27, down: 0.56 },
+  { across: 0.47, down: 0.2 },
+  { across: 0.63, down: 0.46 },
+  { across: 0.83, down: 0.26 },
+  { across: 0.86, down: 0.3 },
+  { across: 0.95, down: 0.6 },
+];
+
+/** Trees that stand here and there between the fields. */
+export function treesOf(wide: number, top: number, ground: number): { crowns: string; trunks: string } {
+  let [crowns, trunks] = ["", ""];
+  for (const { across, down } of GROVES) {
+    const size = Math.min(1, (ground - top) / 150) * (8 + 9 * down);
+    const [x, y] = [wide * across, top + (ground - top) * down];
+    trunks += `M${x.toFixed(1)} ${y.toFixed(1)}v${(-size * 0.7).toFixed(1)}`;
+    const r = (size * 0.55).toFixed(1);
+    crowns += `M${(x - size * 0.55).toFixed(1)} ${(y - size * 1.05).toFixed(1)}a${r} ${r} 0 1 1 ${(size * 1.1).toFixed(1)} 0a${r} ${r} 0 1 1 ${(-size * 1.1).toFixed(1)} 0z`;
+  }
+  return { crowns, trunks };
+}
+
 export interface House {
   path: string;
   roof: string;

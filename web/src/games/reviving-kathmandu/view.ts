@@ -39,10 +39,11 @@ export interface Picked {
   face: string;
 }
 
-/** What building brings. `points`: scored at once if it completes a monument, at the end if not. `mission`: what comes besides, at the end, by the viewer's mission. */
+/** What building brings. `points`: so many more at the end of the game than without it. `at_once`: what it scores when it completes a monument, with the points that count already while that is unfinished. `mission`: what comes besides, at the end, by the viewer's mission. */
 export interface Brought {
   completes: boolean;
   points: number;
+  at_once: number;
   mission: number;
 }
 
@@ -50,6 +51,7 @@ export interface Brought {
 export interface Then {
   completes: boolean;
   points: number;
+  at_once: number;
   mission: number;
   faces: string[];
 }
@@ -58,6 +60,7 @@ export interface Then {
 export interface Fit {
   completes: boolean;
   points: number;
+  at_once: number;
   mission: number;
   card: number;
   face: string;

@@ -31,12 +31,12 @@ export function elementsOf(page: HTMLElement, option: Choosable): Element[] {
 
 const seen = (found: NodeListOf<Element>): Element[] => [...found].filter((one) => one.getClientRects().length > 0);
 
-/** The rings round all of it, within what is seen of the table. */
+/** The rings round all of it, or round the part of it marked by `data-lit`, within what is seen of the table. */
 export function boxesFor(page: HTMLElement, options: readonly Choosable[]): Box[] {
   const elements = new Set(options.flatMap((option) => elementsOf(page, option)));
   const { top, bottom } = sightOf(page);
   return [...elements].flatMap((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
+    const { x, y, width, height } = (one.querySelector("[data-lit]") ?? one).getBoundingClientRect();
     const asked = one.closest(".ask") !== null;
     if (!asked && (y + height / 2 < top || y + height / 2 > bottom)) return [];
     const round = (value: number): number => Math.round(value * 2) / 2;

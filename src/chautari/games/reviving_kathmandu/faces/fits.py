@@ -12,7 +12,7 @@ from chautari.games.reviving_kathmandu.components import (
     first_face,
 )
 from chautari.games.reviving_kathmandu.faces import shapes
-from chautari.games.reviving_kathmandu.faces.gains import OBJECTIVE, gains, in_best_colours
+from chautari.games.reviving_kathmandu.faces.gains import OBJECTIVE, UNFINISHED, gains, in_best_colours
 from chautari.games.reviving_kathmandu.monument import Monument
 from chautari.games.reviving_kathmandu.question import NOTHING_BOUGHT, SPENDING, card_bought, doing
 from chautari.games.reviving_kathmandu.rules.sections import add_section
@@ -127,11 +127,12 @@ def _fit(s: City, seat: int, face: int, on: Monument | None, hand: Sequence[int]
 
 
 def _brought(s: City, seat: int, after: City) -> shapes.Brought:
-    """What completes a monument scores at once, wild sections in their best colours; the rest counts at the end."""
+    """How much more the end brings: wild sections in their best colours, less what it was worth unfinished."""
     completes = len(after.finished[seat]) > len(s.finished[seat])
     if completes:
         after = in_best_colours(after, seat, seat, len(after.finished[seat]) - 1)
-    found = gains(s, after, seat, seat, to_the_end=not completes)
+    found = gains(s, after, seat, seat, to_the_end=True)
     mission = sum(gain["points"] for gain in found if gain["key"].startswith(OBJECTIVE))
+    unfinished = sum(gain["points"] for gain in found if gain["key"] == UNFINISHED)
     points = sum(gain["points"] for gain in found) - mission
-    return {"completes": completes, "points": points, "mission": mission}
+    return {"completes": completes, "points": points, "at_once": points - unfinished, "mission": mission}

@@ -9,6 +9,7 @@ from chautari.games.reviving_kathmandu.rules.scoring import public_sources, sour
 from chautari.games.reviving_kathmandu.state import City
 
 OBJECTIVE = "source-objective-"
+UNFINISHED = "source-unfinished"
 
 
 def gains(before: City, after: City, seat: int, owner: int, to_the_end: bool = False) -> list[shapes.Gain]:
@@ -43,4 +44,4 @@ def _colourings(built: Monument) -> list[Monument]:
 def _seen(s: City, seat: int, owner: int, to_the_end: bool) -> list[Source]:
     if owner != seat and not s.open_missions:
         return public_sources(s, owner)
-    return [source for source in sources(s, owner) if to_the_end or source.key != "source-unfinished"]
+    return [source for source in sources(s, owner) if to_the_end or source.key != UNFINISHED]

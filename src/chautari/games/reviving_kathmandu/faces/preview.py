@@ -77,7 +77,7 @@ def _build_bought(s: City, question: BuildBought, action: int) -> shapes.Done | 
     return {"kind": "done", "discards": 0} if action == DONE else _section(s, question, action - BUILD)
 
 
-def _section(s: City, question: Building, face: int, to_the_end: bool = False) -> shapes.Section:
+def _section(s: City, question: Building, face: int) -> shapes.Section:
     """A face, and every place where it can go."""
     placing = question.placing(face)
     places = Choices()
@@ -86,7 +86,7 @@ def _section(s: City, question: Building, face: int, to_the_end: bool = False) -
         "kind": "building",
         "face": face_name(face),
         "card": FACE_CARD[face],
-        "places": [_site(s, placing, where, to_the_end) for where in places.listed()],
+        "places": [_site(s, placing, where) for where in places.listed()],
     }
 
 
@@ -101,8 +101,8 @@ def _place(s: City, question: Placing, action: int) -> shapes.Section | shapes.P
     }
 
 
-def _site(s: City, question: Placing, where: int, to_the_end: bool = False) -> shapes.Site:
-    """One place: a new monument in somebody's area or on top of one, and what is scored at once, or in the end."""
+def _site(s: City, question: Placing, where: int) -> shapes.Site:
+    """One place: a new monument in somebody's area or on top of one, and what that brings to the end."""
     starts = where >= AREA
     owner = where - AREA if starts else owner_of(s, where - ON)
     number = None if starts else place_of_top(s.growing[owner], where - ON)
@@ -117,7 +117,7 @@ def _site(s: City, question: Placing, where: int, to_the_end: bool = False) -> s
         "monument": number,
         "completes": completes,
         "wilds": built.colours.count(WILD) if completes else 0,
-        "gains": gains(s, after, question.seat, owner, to_the_end),
+        "gains": gains(s, after, question.seat, owner, to_the_end=True),
     }
 
 
@@ -160,7 +160,7 @@ def _buying(s: City, question: SpendCoin, action: int) -> shapes.Buying:
         "kind": "buying",
         "pile": owner_of_pile(s, card),
         "card": card,
-        "built": [_section(after, bought, face, to_the_end=True) for face in faces],
+        "built": [_section(after, bought, face) for face in faces],
     }
 
 

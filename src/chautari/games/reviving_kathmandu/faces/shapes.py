@@ -48,11 +48,13 @@ class Picked(TypedDict):
 
 
 class Brought(TypedDict):
-    """What building brings. `points`: scored at once if it completes a monument, at the end if not. `mission`: what
-    comes besides, at the end, by the viewer's mission."""
+    """What building brings. `points`: so many more at the end of the game than without it. `at_once`: what it scores
+    when it completes a monument, with the points that count already while that is unfinished. `mission`: what comes
+    besides, at the end, by the viewer's mission."""
 
     completes: bool
     points: int
+    at_once: int
     mission: int
 
 
