@@ -18,13 +18,15 @@ const COMMENT = /\/\*[^]*?\*\//g;
 /** @media, @container and @keyframes: none of them holds for a picture. */
 const BLOCK = /@[^{}]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
+/** A comma between selectors, not one within :is(…) or its like. */
+const BETWEEN = /,(?![^(]*\))/;
 const PART = /^([\w-]+|\*)|\.([\w-]+)|\[([\w-]+)(?:="?([^"\]]*)"?)?\]|(:root)/g;
 
 export function rulesOf(css: string): Rule[] {
   const found = css.replace(COMMENT, "").replace(BLOCK, "").matchAll(RULE);
   return [...found].flatMap(([, selectors = "", body = ""]) => {
     const declarations = declarationsOf(body);
-    return selectors.split(",").flatMap((selector) => {
+    return selectors.split(BETWEEN).flatMap((selector) => {
       const rule = ruleOf(selector.trim());
       return rule ? [{ ...rule, declarations }] : [];
     });
