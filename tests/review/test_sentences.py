@@ -7,6 +7,8 @@ import pytest
 from chautari.engine.game import Source
 from chautari.engine.record import replay
 from chautari.games import load
+from chautari.review.course import course_of
+from chautari.review.decision import Decision, Judged
 from chautari.review.estimate import Margin
 from chautari.review.players import Player, Turning
 from chautari.review.reasons import Difference, Reason
@@ -42,3 +44,15 @@ def test_what_decided_a_game_is_told_with_its_moves(sentences: Sentences) -> Non
     said = sentences.decided(player)
     assert sentences.names[0] in said
     assert f"−12 % by what {sentences.names[0]} chose at move 75; +4.7 % by luck at move 54" in said
+
+
+def test_a_loss_is_the_same_wherever_it_is_told() -> None:
+    game, record = load("yak"), finished("yak")
+    choice = course_of(game, record).choices[0]
+    better = next(action for action in choice.options if action != choice.action)
+    best = (Judged(better, Margin(0.206, 0.01)), Judged(choice.action, Margin(0.112, 0.01)))
+    loss = Margin(0.094, 0.01)
+    lost = Decision(choice.move, choice.seat, choice.action, 2, best, 0.206, 0.112, loss, "mistake", better, 100)
+    sentences = Sentences(game, record)
+    assert "would have kept 10 % more" in sentences.decision(choice.before, lost)
+    assert "cost 10 %" in sentences.to_learn(choice.before, lost)

@@ -14,7 +14,7 @@ from chautari.engine.state import State
 from chautari.nets.chances import WORLDS
 from chautari.review.estimate import Margin, mean_of
 from chautari.review.outlook import Outlook
-from chautari.review.verdict import Verdict, verdict
+from chautari.review.verdict import Verdict, as_told, verdict
 
 ROUNDS: Final = 12  # the best and the chosen option are compared in so many rounds
 # Rounds of one search share its tree: what two searches of a decision find differs by so much more than their rounds do
@@ -66,6 +66,11 @@ class Decision:
     def chosen(self) -> Margin:
         """The chance after the choice."""
         return Margin(self.after, self.loss.margin)
+
+    @property
+    def told_loss(self) -> float:
+        """The loss as a reader counts it from the chances before and after the choice."""
+        return as_told(self.before, self.after)
 
     @property
     def better(self) -> int:

@@ -78,7 +78,7 @@ def mean_loss(own: list[Decision]) -> Margin:
 def turnings(found: Review, seat: int) -> tuple[Turning, ...]:
     """What moved a seat's chance, the most first: losses and luck; not what can't be told from nothing."""
     errors = [
-        Turning(one.move, seat, -one.loss.value if one.seat == seat else gained(found, one, seat), False, one.seat)
+        Turning(one.move, seat, -one.told_loss if one.seat == seat else gained(found, one, seat), False, one.seat)
         for one in found.decisions
         if one.verdict not in (BEST, GOOD)
     ]

@@ -14,7 +14,7 @@ from chautari.review.decision import Decision
 from chautari.review.estimate import Margin
 from chautari.review.players import Player
 from chautari.review.reasons import Difference, Reason
-from chautari.review.verdict import STEPS, as_told
+from chautari.review.verdict import STEPS
 from chautari.review.words import say
 
 MENTIONED: Final = 3
@@ -40,7 +40,7 @@ class Sentences:
             who=self.names[one.seat],
             chosen=self.choice(table, one.seat, one.action),
             better=self.choice(table, one.seat, one.better),
-            loss=per_cent(as_told(one.before, one.after)),
+            loss=per_cent(one.told_loss),
             margin=per_cent(one.loss.margin),
             before=per_cent(one.before),
             after=per_cent(one.after),
@@ -137,7 +137,7 @@ class Sentences:
             "player-learn",
             chosen=self.choice(table, one.seat, one.action),
             better=self.choice(table, one.seat, one.better),
-            loss=per_cent(one.loss.value),
+            loss=per_cent(one.told_loss),
         )
 
     def player(self, one: Player, decisions: dict[int, Decision], course: Course) -> list[str]:
