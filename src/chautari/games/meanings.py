@@ -40,7 +40,7 @@ def named(name: str, names: Sequence[str], prefix: str) -> Meaning:
     """A thing with a text of its own: its key is the prefix and the lasting name."""
 
     def say(words: Words, value: int, players: Sequence[str]) -> str:
-        return words.say(prefix + names[value])
+        return words.thing(prefix + names[value])
 
     return Meaning(name, tuple(names), say)
 

@@ -1,4 +1,4 @@
-"""Everything a game says in one language: its actions, events, questions, points and rules."""
+"""Everything a game says: its actions, events, questions, points and rules."""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,9 +20,8 @@ class Speech:
         table: ActionTable,
         meanings: Sequence[Meaning],
         events: Mapping[str, Sequence[str]],
-        language: str = "en",
     ) -> None:
-        self.words = words(f"chautari.games.{game.replace('-', '_')}", language)
+        self.words = words(f"chautari.games.{game.replace('-', '_')}")
         self.table = table
         self.events = events
         self._game = game

@@ -1,48 +1,115 @@
-"""Texts by key and language: every sentence a person reads comes from a game's texts/<language>.ftl."""
+"""Texts by key and language: every sentence a person reads comes from a package's texts/<language>.ftl.
 
+The language is the reader's. Whoever makes something for a reader says so once, around it: `with speaking("de"): ...`.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
-BRIEF = "brief"
+ENGLISH: Final = "en"
+# What can be chosen. Whatever a language has no text for is said in English.
+LANGUAGES: Final = (ENGLISH, "de", "fr", "it", "ne")
+BRIEF: Final = "brief"
+# Beside each value that names a thing stands its key: in a sentence about { $stone }, { $stone-key } is "stone-red", so
+# that a language can choose an article or an ending by it. It is empty for what has no key, as a player's name.
+KEY: Final = "-key"
+
+_spoken: ContextVar[str] = ContextVar("spoken", default=ENGLISH)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Whatever is said within is said in this language."""
+    token = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(token)
+
+
+def spoken() -> str:
+    """The language of whoever reads what is said now."""
+    return _spoken.get()
+
+
+class Thing(str):
+    """What a thing is called, with the key that it was said by: for the values of sentences."""
+
+    key: str
+
+    def __new__(cls, text: str, key: str = "") -> "Thing":
+        said = super().__new__(cls, text)
+        said.key = key
+        return said
 
 
 class Words:
-    """The texts of one package in one language."""
+    """The texts of one package, in every language that it has."""
 
-    def __init__(self, package: str, language: str = "en") -> None:
-        self.where = f"{package}/texts/{language}.ftl"
-        self._bundle = FluentBundle([language], use_isolating=False)
-        text = files(package).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(text))
+    def __init__(self, package: str) -> None:
+        self._texts = files(package).joinpath("texts")
+        self._package = package
+        self._bundles: dict[str, FluentBundle] = {}
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return self._bundle(ENGLISH).has_message(key)
 
     def has_brief(self, key: str) -> bool:
-        return self.has(key) and BRIEF in self._bundle.get_message(key).attributes
+        return self.has(key) and BRIEF in self._bundle(ENGLISH).get_message(key).attributes
 
     def say(self, key: str, **values: str | int) -> str:
         """The text of a key with its values put in; a missing text or value is a defect, so it is an error."""
-        if not self.has(key):
-            raise KeyError(f"{self.where} has no text {key}")
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, f"{self.where} has no text for {key}"
-        return self._put_in(key, pattern, values)
+        bundle = self._speaker_of(key)
+        pattern = bundle.get_message(key).value
+        assert pattern is not None, f"{self._package} has no text for {key}"
+        return self._put_in(bundle, key, pattern, values)
+
+    def thing(self, key: str, **values: str | int) -> Thing:
+        """The same as a value for another sentence."""
+        return Thing(self.say(key, **values), key)
 
     def say_briefly(self, key: str, **values: str | int) -> str:
         """The short form of a text that has one: its attribute `.brief`."""
-        return self._put_in(key, self._bundle.get_message(key).attributes[BRIEF], values)
+        bundle = self._speaker_of(key)
+        return self._put_in(bundle, key, bundle.get_message(key).attributes[BRIEF], values)
 
-    def _put_in(self, key: str, pattern: Pattern, values: dict[str, str | int]) -> str:
-        text, errors = self._bundle.format_pattern(pattern, values)
+    def _speaker_of(self, key: str) -> FluentBundle:
+        """The texts to say a key with: the reader's, or the English ones where theirs don't have it."""
+        for language in (spoken(), ENGLISH):
+            bundle = self._bundle(language)
+            if bundle.has_message(key):
+                return bundle
+        raise KeyError(f"{self._package} has no text {key}")
+
+    def _bundle(self, language: str) -> FluentBundle:
+        bundle = self._bundles.get(language)
+        if bundle is None:
+            bundle = self._bundles[language] = self._read(language)
+        return bundle
+
+    def _read(self, language: str) -> FluentBundle:
+        bundle = FluentBundle([language], use_isolating=False)
+        for name in (f"{language}.ftl", f"rules.{language}.ftl"):
+            path = self._texts.joinpath(name)
+            if path.is_file():
+                bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        return bundle
+
+    def _put_in(self, bundle: FluentBundle, key: str, pattern: Pattern, values: dict[str, str | int]) -> str:
+        keys = {name + KEY: getattr(value, "key", "") for name, value in values.items() if isinstance(value, str)}
+        text, errors = bundle.format_pattern(pattern, values | keys)
         if errors:
-            raise KeyError(f"{self.where}, {key}: {errors[0]}")
+            raise KeyError(f"{self._package}, {key} ({spoken()}): {errors[0]}")
         return str(text)
 
 
 @cache
-def words(package: str, language: str = "en") -> Words:
-    return Words(package, language)
+def words(package: str) -> Words:
+    return Words(package)
