@@ -34,10 +34,10 @@ class Reader(Visitor):
         self.words: list[str] = []
         self.variables: set[str] = set()
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 (the parser's name)
         self.words.append(node.value)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
 
 
