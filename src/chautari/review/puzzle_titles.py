@@ -1,13 +1,13 @@
 """A title for every puzzle from what its seat can see: when it is, and how the seat stands; nothing of the solution."""
 
 from collections import Counter
-from functools import cache
 from typing import Any, Final
 
 from chautari.engine.game import Game
 from chautari.engine.luck import Dice
 from chautari.engine.state import State
 from chautari.games import load
+from chautari.games.words import kept_by_language
 from chautari.review.puzzles import Puzzle, puzzles
 from chautari.review.words import say
 
@@ -15,7 +15,7 @@ WORLDS: Final = 4  # points that are the same at so many imagined tables are kno
 TIMES: Final = ("day", "round")
 
 
-@cache
+@kept_by_language()
 def titles(name: str) -> dict[int, str]:
     """The title of each puzzle of a game by its number; where two would be alike, more is told."""
     game, found = load(name), puzzles(name)

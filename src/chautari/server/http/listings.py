@@ -1,11 +1,9 @@
 """Tables and games as a list shows them."""
 
-from functools import cache
-
 import chautari
 from chautari.bots.levels import LEVELS
 from chautari.engine.meta import Option
-from chautari.games.words import Words, words
+from chautari.games.words import Words, kept_by_language, words
 from chautari.server import wire
 from chautari.server.live.notes import Notes
 from chautari.server.live.registry import Registry
@@ -65,7 +63,7 @@ def title(name: str) -> str:
     return next((meta.title for meta in chautari.TITLES if meta.name == name), name)
 
 
-@cache
+@kept_by_language()
 def games_message() -> wire.Games:
     """The games that can be played here, and the levels of bots; the first call loads every game."""
     levels = [wire.BotLevel(name, say(f"level-{name}-title"), say(f"level-{name}")) for name in LEVELS]
