@@ -125,6 +125,15 @@ class Words:
         bundle = self._speaker_of(key)
         return self._put_in(bundle, key, bundle.get_message(key).attributes[BRIEF], values)
 
+    def translation(self, key: str, attribute: str = "") -> str | None:
+        """A text without values as the reader's own language has it; None where it has none."""
+        bundle = self._bundle(spoken())
+        if not bundle.has_message(key):
+            return None
+        message = bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        return None if pattern is None else self._put_in(bundle, key, pattern, {})
+
     def _speaker_of(self, key: str) -> FluentBundle:
         """The texts to say a key with: the reader's, or the English ones where theirs don't have it."""
         for language in (spoken(), ENGLISH):
