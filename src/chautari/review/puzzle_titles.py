@@ -9,7 +9,7 @@ from chautari.engine.state import State
 from chautari.games import load
 from chautari.games.words import kept_by_language
 from chautari.review.puzzles import Puzzle, puzzles
-from chautari.review.words import say
+from chautari.review.words import say, thing
 
 WORLDS: Final = 4  # points that are the same at so many imagined tables are known to the seat
 TIMES: Final = ("day", "round")
@@ -51,7 +51,7 @@ def facts(game: Game[Any], one: Puzzle) -> list[str]:
 
 def standing(name: str, points: int) -> str:
     key = "puzzle-ahead" if points > 0 else "puzzle-behind" if points < 0 else "puzzle-even"
-    return say(key, count=say("amount", count=abs(points), game=name))
+    return say(key, count=thing("amount", count=abs(points), game=name))
 
 
 def lead(game: Game[Any], table: State, seat: int) -> int:

@@ -9,7 +9,7 @@ from chautari.server.live.notes import Notes
 from chautari.server.live.registry import Registry
 from chautari.server.live.scenes import seat_message
 from chautari.server.live.seats import Role
-from chautari.server.refusals import say
+from chautari.server.refusals import WORDS, say
 from chautari.server.tokens import put_away_mark
 from chautari.store import Head, Seat
 
@@ -22,7 +22,9 @@ def summary(registry: Registry, head: Head, seats: tuple[Seat, ...], role: Role,
     live = registry.tables.get(head.id)
     meta = next((meta for meta in chautari.TITLES if meta.name == head.game), None)
     playable = meta is not None and (head.stage == "waiting" or meta.plays(head.rules, head.options))
-    problem = live.problem if live else "" if playable else say("refused-unplayable", problem=say("other-version"))
+    problem = (
+        live.problem if live else "" if playable else say("refused-unplayable", problem=WORDS.thing("other-version"))
+    )
     waiting = list(head.asked) if head.stage == "playing" and not head.paused else []
     return wire.Summary(
         table=head.id,
