@@ -11,9 +11,10 @@ from fluent.syntax.visitor import Transformer
 from chautari.games import words as texts
 from chautari.games.words import ENGLISH, LANGUAGES, Words
 from chautari.server.http import languages
+from chautari.server.reviews import worker
 
-# By languages that are none of ours, so that nothing kept in a real one is mixed up with them.
-MARKS = {"sv": "‡", "es": "§"}
+# By languages that are none of ours, so that nothing kept is mixed up with them; their numbers are English ones.
+MARKS = {"en_au": "‡", "en_nz": "§"}
 
 
 class Marker(Transformer):
@@ -47,6 +48,6 @@ def marked() -> Iterator[None]:
 
     with ExitStack() as patches:
         patches.enter_context(mock.patch.object(Words, "_read", read_marked))
-        for module in (texts, languages):
+        for module in (texts, languages, worker):
             patches.enter_context(mock.patch.object(module, "LANGUAGES", (*LANGUAGES, *MARKS)))
         yield
