@@ -98,7 +98,7 @@ def test_one_game_and_one_bot_have_a_page_too() -> None:
 def test_faults_are_told() -> None:
     failed = [replace(one, faults=(Counter(stall=2), Counter()), said=("too <slow>", "")) for one in GAMES]
     words = words_of(report(DUEL, failed))
-    assert "What went wrong" in words and "stall × 40" in words and "too <slow>" in words
+    assert "What went wrong" in words and "40 × no answer in time" in words and "too <slow>" in words
 
 
 def test_folders_are_left_out_of_names_unless_two_would_look_the_same() -> None:

@@ -29,13 +29,15 @@ class Answer:
 class Person:
     """Somebody with a browser of their own, at an address of this machine."""
 
-    def __init__(self, port: int, token: str | None = None, address: str = "127.0.0.1") -> None:
+    def __init__(self, port: int, token: str | None = None, address: str = "127.0.0.1", language: str = "") -> None:
         self.port = port
         self.address = address
+        self.language = language
         self.token = secrets.token_urlsafe(32) if token is None else token
 
     def headers(self, **more: str) -> dict[str, str]:
-        return ({"Cookie": f"chautari={self.token}"} if self.token else {}) | more
+        known = {"Cookie": f"chautari={self.token}"} if self.token else {}
+        return known | ({"Accept-Language": self.language} if self.language else {}) | more
 
     def call(self, method: str, path: str, body: object = None, **headers: str) -> Answer:
         connection = http.client.HTTPConnection("127.0.0.1", self.port, PATIENCE, (self.address, 0))
@@ -71,7 +73,7 @@ class Person:
         return str(self.call("POST", "/api/links/use", {"token": token, "name": name, **more}).data["code"])
 
     def sit(self, table: str, **hello: object) -> "Chair":
-        return Chair(self, table, hello)
+        return Chair(self, table, hello, query=f"?language={self.language}" if self.language else "")
 
 
 def _seat(text: str) -> dict[str, str]:
@@ -82,12 +84,20 @@ def _seat(text: str) -> dict[str, str]:
 class Chair:
     """One connection to a table, and everything that was heard over it."""
 
-    def __init__(self, person: Person, table: str, hello: dict[str, object] | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        person: Person,
+        table: str,
+        hello: dict[str, object] | None = None,
+        query: str = "",
+        headers: dict[str, str] | None = None,
+        **options: Any,
+    ) -> None:
         self.table = table
-        url = f"ws://127.0.0.1:{person.port}/api/tables/{table}/socket"
+        url = f"ws://127.0.0.1:{person.port}/api/tables/{table}/socket{query}"
         self._open = ExitStack()
         options = {"source_address": (person.address, 0)} | options
-        opening = connect(url, additional_headers=person.headers(), max_size=None, **options)
+        opening = connect(url, additional_headers=person.headers(**headers or {}), max_size=None, **options)
         self.socket = self._open.enter_context(opening)
         self.heard: list[dict[str, Any]] = []
         self.raw: list[str] = []

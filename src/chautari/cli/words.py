@@ -4,3 +4,4 @@ from chautari.games.words import words
 
 WORDS = words("chautari.cli")
 say = WORDS.say
+thing = WORDS.thing

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from chautari.daily.words import say
+from chautari.daily.words import say, thing
 from chautari.engine.game import Game
 from chautari.engine.outcome import margins
 from chautari.engine.state import State
@@ -47,11 +47,11 @@ def share_text(
         say("share-title", title=title, day=day),
         say(
             "share-result",
-            count=say("share-count", points=found.points, game=game),
+            count=thing("share-count", points=found.points, game=game),
             place=found.place,
             seats=seats,
-            lead=say(lead, margin=abs(found.margin)),
-            back=say("share-back", count=taken_back) if taken_back else "",
+            lead=thing(lead, margin=abs(found.margin)),
+            back=thing("share-back", count=taken_back) if taken_back else "",
         ).strip(),
     ]
     return "\n".join([*told, bar(chances)] if chances else told)

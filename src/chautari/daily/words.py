@@ -4,3 +4,4 @@ from chautari.games.words import words
 
 WORDS = words("chautari.daily")
 say = WORDS.say
+thing = WORDS.thing

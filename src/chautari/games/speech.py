@@ -6,7 +6,7 @@ from chautari.engine.events import Event
 from chautari.engine.game import Source
 from chautari.engine.state import Decision, S
 from chautari.games.action_table import ActionTable
-from chautari.games.ledger import ledger
+from chautari.games.ledger import told_ledger
 from chautari.games.meanings import Meaning
 from chautari.games.words import words
 
@@ -66,5 +66,5 @@ class Speech:
         return self.words.say(source.key)
 
     def rule(self, rule: str) -> str:
-        """A rule of the ledger."""
-        return ledger(self._game)[rule].text
+        """A rule of the ledger, in the reader's language where that has it."""
+        return told_ledger(self._game)[rule].text

@@ -3,12 +3,12 @@
 The language is the reader's. Whoever makes something for a reader says so once, around it: `with speaking("de"): ...`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache, wraps
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final, ParamSpec, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -20,6 +20,11 @@ BRIEF: Final = "brief"
 # Beside each value that names a thing stands its key: in a sentence about { $stone }, { $stone-key } is "stone-red", so
 # that a language can choose an article or an ending by it. It is empty for what has no key, as a player's name.
 KEY: Final = "-key"
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Said = Mapping[str, str]
+"""The same sentence by language; English is always there."""
 
 _spoken: ContextVar[str] = ContextVar("spoken", default=ENGLISH)
 
@@ -37,6 +42,46 @@ def speaking(language: str) -> Iterator[None]:
 def spoken() -> str:
     """The language of whoever reads what is said now."""
     return _spoken.get()
+
+
+def kept_by_language(most: int | None = None) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Keeps what a function has said, like `functools.lru_cache`, and for every language its own."""
+
+    def keeping(make: Callable[P, T]) -> Callable[P, T]:
+        say: Callable[..., T] = make
+
+        @lru_cache(most)
+        def made(language: str, *args: Any) -> T:
+            return say(*args)
+
+        @wraps(make)
+        def said(*args: P.args, **values: P.kwargs) -> T:
+            assert not values, "what is kept is asked for by place"
+            return made(spoken(), *args)
+
+        return said
+
+    return keeping
+
+
+def in_every_language(say: Callable[[], str]) -> Said:
+    """A sentence whose reader is not known yet. A language that says it as English does is left out."""
+    said = {ENGLISH: in_language(ENGLISH, say)}
+    for language in LANGUAGES:
+        text = in_language(language, say)
+        if text != said[ENGLISH]:
+            said[language] = text
+    return said
+
+
+def in_language(language: str, say: Callable[[], str]) -> str:
+    with speaking(language):
+        return say()
+
+
+def read(said: Said) -> str:
+    """The sentence in the reader's language."""
+    return said.get(spoken()) or said.get(ENGLISH, "")
 
 
 class Thing(str):
@@ -79,6 +124,15 @@ class Words:
         """The short form of a text that has one: its attribute `.brief`."""
         bundle = self._speaker_of(key)
         return self._put_in(bundle, key, bundle.get_message(key).attributes[BRIEF], values)
+
+    def translation(self, key: str, attribute: str = "") -> str | None:
+        """A text without values as the reader's own language has it; None where it has none."""
+        bundle = self._bundle(spoken())
+        if not bundle.has_message(key):
+            return None
+        message = bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        return None if pattern is None else self._put_in(bundle, key, pattern, {})
 
     def _speaker_of(self, key: str) -> FluentBundle:
         """The texts to say a key with: the reader's, or the English ones where theirs don't have it."""

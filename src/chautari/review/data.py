@@ -4,6 +4,7 @@ from dataclasses import asdict
 from typing import Any
 
 from chautari.engine.game import Game
+from chautari.games.words import read
 from chautari.review.decision import Decision
 from chautari.review.game_review import Review
 from chautari.review.players import players
@@ -29,6 +30,7 @@ def decision_data(game: Game[Any], one: Decision) -> dict[str, object]:
     return {
         **asdict(one),
         "name": game.action_name(one.action),
+        "why": read(one.why),
         "best": [
             {"action": option.action, "name": game.action_name(option.action), **asdict(option.chance)}
             for option in one.best

@@ -1,7 +1,7 @@
 """One decision judged: what else could have been done, from what its seat could know, and what the choice lost."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from chautari.bots.belief import NetBelief
@@ -11,6 +11,7 @@ from chautari.bots.tuning import by_net
 from chautari.engine.luck import Dice
 from chautari.engine.play import options as options_of
 from chautari.engine.state import State
+from chautari.games.words import Said
 from chautari.nets.chances import WORLDS
 from chautari.review.estimate import Margin, mean_of
 from chautari.review.outlook import Outlook
@@ -60,7 +61,7 @@ class Decision:
     gap: float = 0.0
     plan: tuple[int, ...] = ()
     ends: float = 0.0
-    why: str = ""
+    why: Said = field(default_factory=dict)
 
     @property
     def chosen(self) -> Margin:

@@ -6,10 +6,11 @@ from typing import Any
 from chautari.engine.game import Game, Source
 from chautari.engine.record import Record
 from chautari.engine.state import State
+from chautari.games.numerals import listed
 from chautari.review.hint import Hint
 from chautari.review.reasons import NOBODY, Difference, Reason
 from chautari.review.sentences import WORTH_A_WORD, Sentences
-from chautari.review.words import say
+from chautari.review.words import say, thing
 
 
 class HintSentences(Sentences):
@@ -44,10 +45,10 @@ class HintSentences(Sentences):
 
     def parts(self, sources: Sequence[Source]) -> str:
         told = ((self.amount(int(one.points)), self.game.say_source(one)) for one in sources)
-        return ", ".join(say("hint-part", amount=amount, source=source) for amount, source in told)
+        return listed(say("hint-part", amount=amount, source=source) for amount, source in told)
 
     def amount(self, points: float) -> str:
-        return say("amount", count=round(points), game=self.game.meta.name)
+        return thing("amount", count=round(points), game=self.game.meta.name)
 
     def reason(self, why: Reason) -> str:
         """Who would take it, and what it brings by the end; if nothing stands out, that."""
@@ -61,7 +62,7 @@ class HintSentences(Sentences):
         told.append(say("hint-chance", chance=whole(found.chance)))
         good = [say("hint-quoted", choice=self.option(action)) for action in found.as_good]
         if good:
-            told.append(say("hint-as-good", choices=", ".join(good)))
+            told.append(say("hint-as-good", choices=listed(good)))
         worse = found.next_best
         if worse is not None:
             choice, margin = self.option(worse.action), whole(worse.less.margin)

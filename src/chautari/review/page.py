@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from chautari.arena.report.page import page, table
 from chautari.engine.game import Game
+from chautari.games.numerals import listed
 from chautari.review.course import Course
 from chautari.review.game_review import Review
 from chautari.review.outlook import Moment
@@ -22,7 +23,7 @@ QUARTERS: Final = (0.25, 0.5, 0.75)
 
 def review_page(game: Game[Any], found: Review, course: Course, told: list[Told]) -> str:
     names = found.record.seats
-    title = say("title", game=game.meta.title, names=", ".join(names))
+    title = say("title", game=game.meta.title, names=listed(names))
     sections = [
         titled("chances", chart(found.moments, names, told)),
         titled("players", player_table(game, found, course)),
@@ -39,7 +40,7 @@ def lead(found: Review) -> str:
     key = "lead-won" if len(winners) == 1 else "lead-shared"
     deepest = max((one.iterations for one in found.decisions), default=0)
     method = say("method", iterations=deepest, searched=found.searched, decisions=len(found.decisions))
-    return f'<p class="verdict">{escape(say(key, who=", ".join(winners)))}</p>\n<p class="facts">{escape(method)}</p>'
+    return f'<p class="verdict">{escape(say(key, who=listed(winners)))}</p>\n<p class="facts">{escape(method)}</p>'
 
 
 def titled(key: str, body: str) -> str:

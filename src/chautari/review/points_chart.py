@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from chautari.arena.report.page import table
 from chautari.engine.game import Game
+from chautari.games.numerals import decimal
 from chautari.review.points import PointsOverTime
 from chautari.review.words import say
 
@@ -33,7 +34,7 @@ def points_by_source(game: Game[Any], points: PointsOverTime, names: Sequence[st
     rows = [
         [
             f'<th><span class="swatch b{number % BANDS}"></span>{escape(game.say_source(source))}</th>',
-            *(f"<td>{str(last[seat][number]).replace('-', '−')}</td>" for seat in range(len(names))),
+            *(f"<td>{decimal(last[seat][number])}</td>" for seat in range(len(names))),
         ]
         for number, source in enumerate(points.sources)
     ]
@@ -42,7 +43,7 @@ def points_by_source(game: Game[Any], points: PointsOverTime, names: Sequence[st
 
 def caption(points: PointsOverTime, seat: int, name: str) -> str:
     total = sum(points.standings[-1].points[seat])
-    return say("points-of", who=name, points=str(total).replace("-", "−"))
+    return say("points-of", who=name, points=decimal(total))
 
 
 def stacked(standings: Sequence[Sequence[int]]) -> list[Band]:

@@ -1,21 +1,21 @@
 """A title for every puzzle from what its seat can see: when it is, and how the seat stands; nothing of the solution."""
 
 from collections import Counter
-from functools import cache
 from typing import Any, Final
 
 from chautari.engine.game import Game
 from chautari.engine.luck import Dice
 from chautari.engine.state import State
 from chautari.games import load
+from chautari.games.words import kept_by_language
 from chautari.review.puzzles import Puzzle, puzzles
-from chautari.review.words import say
+from chautari.review.words import say, thing
 
 WORLDS: Final = 4  # points that are the same at so many imagined tables are known to the seat
 TIMES: Final = ("day", "round")
 
 
-@cache
+@kept_by_language()
 def titles(name: str) -> dict[int, str]:
     """The title of each puzzle of a game by its number; where two would be alike, more is told."""
     game, found = load(name), puzzles(name)
@@ -51,7 +51,7 @@ def facts(game: Game[Any], one: Puzzle) -> list[str]:
 
 def standing(name: str, points: int) -> str:
     key = "puzzle-ahead" if points > 0 else "puzzle-behind" if points < 0 else "puzzle-even"
-    return say(key, count=say("amount", count=abs(points), game=name))
+    return say(key, count=thing("amount", count=abs(points), game=name))
 
 
 def lead(game: Game[Any], table: State, seat: int) -> int:

@@ -155,7 +155,7 @@ def explanation(game: Game[Any], puzzle: Puzzle) -> list[str]:
     best, next_best = puzzle.options[:2]
     better, chosen = map(round, puzzle.why.wins)
     steps = sentences.steps(table, puzzle.seat, best.action, puzzle.line)
-    line = [text for text in steps if " " in text]  # a mere "Yes" tells nothing
+    line = ", ".join(say("quoted", text=text) for text in steps if " " in text)  # a mere "Yes" tells nothing
     told = [
         say(
             "puzzle-lead",
@@ -164,9 +164,7 @@ def explanation(game: Game[Any], puzzle: Puzzle) -> list[str]:
             lead=per_cent(puzzle.sure_lead),
         ),
         sentences.points_told(puzzle.why),
-        say("puzzle-line", who=puzzle.record.seats[puzzle.seat], line=", ".join(f"“{text}”" for text in line))
-        if line
-        else "",
+        say("puzzle-line", who=puzzle.record.seats[puzzle.seat], line=line) if line else "",
         say(
             "puzzle-search",
             chance=per_cent(best.chance.value),

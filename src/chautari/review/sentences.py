@@ -9,6 +9,7 @@ from chautari.engine.game import Game
 from chautari.engine.luck import Dice
 from chautari.engine.record import Record
 from chautari.engine.state import State
+from chautari.games.numerals import decimal
 from chautari.review.course import Choice, Course
 from chautari.review.decision import Decision
 from chautari.review.estimate import Margin
@@ -165,7 +166,7 @@ class Sentences:
 def per_cent(share: float) -> str:
     """A share in per cent, with one decimal below ten: 12, 3.5, −0.4."""
     value = 100 * share
-    return (f"{value:.0f}" if abs(value) >= 10 else f"{value:.1f}").replace("-", "−")
+    return decimal(value, 0 if abs(value) >= 10 else 1)
 
 
 def signed_per_cent(change: float) -> str:
@@ -173,8 +174,8 @@ def signed_per_cent(change: float) -> str:
 
 
 def tenth(points: float) -> str:
-    return f"{points:.1f}".replace("-", "−")
+    return decimal(points, 1)
 
 
 def signed(points: float) -> str:
-    return f"{points:+.1f}".replace("-", "−")
+    return decimal(points, 1, sign=True)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from chautari.engine.events import Event
 from chautari.engine.game import Game
 from chautari.engine.record import Move
+from chautari.games.words import read
 from chautari.review.agreement import lost_from, turns
 from chautari.review.course import Course
 from chautari.review.decision import Decision
@@ -62,7 +63,7 @@ def luckiest(draws: Iterable[Draw]) -> list[Draw]:
 
 def told_turn(sentences: Sentences, turn: Sequence[Decision], course: Course) -> Told:
     one = dearest(turn)
-    parts = (sentences.decision(course.before(one.move), one), sentences.turn(lost_from(turn, 0), one), one.why)
+    parts = (sentences.decision(course.before(one.move), one), sentences.turn(lost_from(turn, 0), one), read(one.why))
     return Told(one.move, one.seat, one.verdict, " ".join(part for part in parts if part))
 
 

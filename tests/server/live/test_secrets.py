@@ -16,6 +16,7 @@ from chautari.engine.luck import Dice
 from chautari.engine.meta import Meta
 from chautari.engine.record import walk
 from chautari.engine.table import SPECTATOR
+from chautari.games.words import ENGLISH, LANGUAGES, speaking
 from chautari.server import wire
 from chautari.server.live.changes import TableChange, new_game
 from chautari.server.live.streams import Viewer
@@ -31,8 +32,9 @@ from tests.server.running import Running
 class Watcher(Viewer):
     """Follows one seat of a table in this process, and keeps every byte."""
 
-    def __init__(self) -> None:
-        super().__init__("")
+    def __init__(self, language: str = ENGLISH) -> None:
+        with speaking(language):
+            super().__init__("")
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:
@@ -55,7 +57,7 @@ async def a_table(store: Store, meta: Meta, seats: int) -> Table:
 async def moments(store: Store, meta: Meta, seats: int, count: int, seed: int) -> Any:
     """A game played by chance through the server's own doors, looked at before and after every move."""
     table, chance = await a_table(store, meta, seats), Random(seed)
-    watchers = {seat: Watcher() for seat in range(SPECTATOR, seats)}
+    watchers = {seat: Watcher(LANGUAGES[seat % 2]) for seat in range(SPECTATOR, seats)}
     for seat, watcher in watchers.items():
         table.arrive(watcher, seat)
     for _ in range(count):

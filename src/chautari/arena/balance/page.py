@@ -5,13 +5,13 @@ from html import escape
 
 from chautari.arena.balance.balance import ACTION, BOT, CARD, SEAT, TRAIT, Balance, Line, OptionLine
 from chautari.arena.figures import rate, rounded
-from chautari.arena.intervals import Estimate
 from chautari.arena.report import plots
 from chautari.arena.report.page import faults_section, page, section
 from chautari.arena.report.plots import Row, per_cent, plot
 from chautari.arena.report.scale import shares
 from chautari.arena.report.words import say
-from chautari.games import load
+from chautari.games import load, numerals
+from chautari.games.numerals import decimal
 
 MOST_LINES = 40
 COLOUR = 0
@@ -69,8 +69,8 @@ def _arrow(line: Line) -> str:
 
 def _label(line: Line) -> str:
     key, estimate = ("balance-rate", line.play_rate) if line.chosen is None else ("balance-chosen", line.chosen)
-    small = _small(say(key, rate=rate(estimate)), say("balance-points", points=_points(line.score)))
-    return f"{_arrow(line)}× {line.times_fair:.2f} ± {line.margin:.2f}{small}"
+    small = _small(say(key, rate=rate(estimate)), say("balance-points", points=rounded(line.score, 1)))
+    return f"{_arrow(line)}× {decimal(line.times_fair, 2)} ± {decimal(line.margin, 2)}{small}"
 
 
 def _options(lines: list[OptionLine]) -> str:
@@ -82,7 +82,7 @@ def _options(lines: list[OptionLine]) -> str:
             f"{line.option} = {line.value}",
             UNSURE,
             plots.dot(line.first_seat, scale),
-            f"{100 * line.first_seat.value:.1f} %{_small(*_option_label(line))}",
+            f"{numerals.per_cent(line.first_seat.value)}{_small(*_option_label(line))}",
         )
         for line in lines
     ]
@@ -91,12 +91,8 @@ def _options(lines: list[OptionLine]) -> str:
 
 def _option_label(line: OptionLine) -> tuple[str, str]:
     games = say("balance-games", games=line.games, length=rounded(line.length))
-    return games, say("balance-points", points=_points(line.score))
+    return games, say("balance-points", points=rounded(line.score, 1))
 
 
 def _small(*lines: str) -> str:
     return "".join(f"<small>{escape(line)}</small>" for line in lines)
-
-
-def _points(estimate: Estimate) -> str:
-    return rounded(estimate, 1).replace("-", "−")

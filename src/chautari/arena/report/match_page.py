@@ -13,10 +13,11 @@ from chautari.arena.report import plots
 from chautari.arena.report.page import faults_section, page, section, table
 from chautari.arena.report.plots import Row, number, per_cent, plot
 from chautari.arena.report.scale import linear, powers, shares
-from chautari.arena.report.words import say
+from chautari.arena.report.words import say, thing
 from chautari.arena.standing import BotStanding, Standing
 from chautari.arena.times import quantile
-from chautari.games import load
+from chautari.games import load, numerals
+from chautari.games.numerals import decimal, short
 
 
 class MatchPage:
@@ -39,10 +40,10 @@ class MatchPage:
         verdict = say(
             "verdict-clear" if self.is_clear() else "verdict-open",
             bot=self.name(best),
-            share=f"{100 * best.win_share.value:.1f}",
-            low=f"{100 * best.win_share.low:.1f}",
-            high=f"{100 * best.win_share.high:.1f}",
-            fair=f"{100 * self.fair:.1f}",
+            share=decimal(100 * best.win_share.value, 1),
+            low=decimal(100 * best.win_share.low, 1),
+            high=decimal(100 * best.win_share.high, 1),
+            fair=decimal(100 * self.fair, 1),
         )
         options = ", ".join(f"{name} = {str(value).lower()}" for name, value in self.match.settings.items())
         facts = say(
@@ -50,7 +51,7 @@ class MatchPage:
             games=self.standing.games,
             deals=self.standing.deals,
             seats=self.match.seats,
-            options=options or say("no-options"),
+            options=options or thing("no-options"),
             seed=self.match.seed,
         )
         return f'<p class="facts">{escape(facts)}</p>\n<p class="verdict">{escape(verdict)}</p>'
@@ -95,7 +96,9 @@ class MatchPage:
                 if self.is_seated(bot, spec)
             )
             taken = [seen[place] / bot.seats_taken for place in range(1, self.match.seats + 1)]
-            rows.append(self.row(bot, plots.parts(taken, scale), escape(say("mean-place", place=f"{bot.place:.2f}"))))
+            rows.append(
+                self.row(bot, plots.parts(taken, scale), escape(say("mean-place", place=decimal(bot.place, 2))))
+            )
         return section("places", "places-note", plot(rows, scale, per_cent))
 
     def duels(self) -> str:
@@ -141,7 +144,7 @@ class MatchPage:
         lengths = self.standing.lengths
         mean = sum(lengths) / len(lengths)
         scale = linear([float(min(lengths)), float(max(lengths))])
-        label = f"{mean:,.0f}<small>{escape(say('range', low=min(lengths), high=max(lengths)))}</small>"
+        label = f"{decimal(mean)}<small>{escape(say('range', low=min(lengths), high=max(lengths)))}</small>"
         rows = [Row(say("all-games"), 8, plots.hill(lengths, scale, mean), label)]
         return section("lengths", "lengths-note", plot(rows, scale, number, tall=True))
 
@@ -178,12 +181,12 @@ class MatchPage:
         rows = [
             [
                 _heading(bot.bot, self.colour(bot)),
-                _cell(f"{bot.games:,}"),
-                _cell(f"{100 * bot.win_share.value:.2f} %"),
-                _cell(f"{100 * bot.win_share.low:.2f}–{100 * bot.win_share.high:.2f}"),
-                _cell(f"{bot.score.value:.2f}"),
-                _cell(f"{bot.rating.value:.0f}".replace("-", "−")),
-                _cell(f"{quantile(bot.times, 0.5):.3g} / {quantile(bot.times, 0.95):.3g}"),
+                _cell(decimal(bot.games)),
+                _cell(numerals.per_cent(bot.win_share.value, 2)),
+                _cell(f"{decimal(100 * bot.win_share.low, 2)}–{decimal(100 * bot.win_share.high, 2)}"),
+                _cell(decimal(bot.score.value, 2)),
+                _cell(decimal(bot.rating.value)),
+                _cell(f"{short(quantile(bot.times, 0.5), 3)} / {short(quantile(bot.times, 0.95), 3)}"),
             ]
             for bot in self.bots
         ]
@@ -209,18 +212,19 @@ def short_names(specs: tuple[str, ...]) -> list[str]:
 
 
 def _share_label(estimate: Estimate) -> str:
-    return f"{100 * estimate.value:.1f} %<small>{100 * estimate.low:.1f}–{100 * estimate.high:.1f} %</small>"
+    low, high = decimal(100 * estimate.low, 1), numerals.per_cent(estimate.high)
+    return f"{numerals.per_cent(estimate.value)}<small>{low}–{high}</small>"
 
 
 def _label(estimate: Estimate, digits: int) -> str:
-    margin = f"<small>± {estimate.high - estimate.value:.{digits}f}</small>" if isfinite(estimate.high) else ""
-    return f"{estimate.value:.{digits}f}{margin}".replace("-", "−")
+    margin = f"<small>± {decimal(estimate.high - estimate.value, digits)}</small>" if isfinite(estimate.high) else ""
+    return f"{decimal(estimate.value, digits)}{margin}"
 
 
 def _ms(milliseconds: float) -> str:
     if milliseconds < 1:
-        return f"{1000 * milliseconds:.3g} µs"
-    return f"{milliseconds:.3g} ms" if milliseconds < 1000 else f"{milliseconds / 1000:.3g} s"
+        return f"{short(1000 * milliseconds, 3)} µs"
+    return f"{short(milliseconds, 3)} ms" if milliseconds < 1000 else f"{short(milliseconds / 1000, 3)} s"
 
 
 def _heading(name: str, colour: int) -> str:
@@ -232,7 +236,7 @@ def _cell(text: str) -> str:
 
 
 def _shaded(share: float, colour: int) -> str:
-    return f'<td class="shade c{colour % plots.COLOURS}" style="--much:{45 * share:.0f}">{100 * share:.0f} %</td>'
+    return f'<td class="shade c{colour % plots.COLOURS}" style="--much:{45 * share:.0f}">{per_cent(share)}</td>'
 
 
 def _duel(wins: list[list[float]], row: int, column: int) -> str:

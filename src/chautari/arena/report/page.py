@@ -5,17 +5,19 @@ from html import escape
 from importlib.resources import files
 
 from chautari.arena.report.words import say
+from chautari.games.numerals import listed
+from chautari.games.words import spoken
 
 # A string of prayer flags, in their order.
 FLAGS = ("#2f6db3", "#f4f1ea", "#c8402f", "#3f8a4c", "#e0ac2b")
-LANGUAGE = "en"
+FAULTS = {"crash": "fault-crash", "stall": "fault-stall", "nonsense": "fault-nonsense", "absent": "fault-absent"}
 
 
 def page(title: str, lead: str, sections: Sequence[str]) -> str:
     """A whole HTML page that loads nothing else."""
     style = files(__package__).joinpath("style.css").read_text(encoding="utf-8")
     return (
-        f'<!doctype html>\n<html lang="{LANGUAGE}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{spoken()}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n{flags()}\n"
         f"<main>\n<header>\n<h1>{escape(title)}</h1>\n{lead}\n</header>\n"
@@ -38,12 +40,15 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 def faults_section(bots: Sequence[tuple[str, Mapping[str, int], str]]) -> str:
     """A section on the faults of other people's bots; empty if there were none."""
     lines = [
-        f'<p class="fault"><strong>{escape(name)}</strong>: '
-        f"{escape(', '.join(f'{kind} × {count:,}' for kind, count in sorted(faults.items())))}. {escape(said)}</p>"
+        f'<p class="fault"><strong>{escape(name)}</strong>: {escape(told_faults(faults))}. {escape(said)}</p>'
         for name, faults, said in bots
         if faults
     ]
     return section("faults", "faults-note", "\n".join(lines)) if lines else ""
+
+
+def told_faults(faults: Mapping[str, int]) -> str:
+    return listed(say(FAULTS[kind], count=count) for kind, count in sorted(faults.items()))
 
 
 def flags() -> str:

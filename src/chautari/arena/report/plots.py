@@ -7,6 +7,8 @@ from math import isfinite
 
 from chautari.arena.intervals import Estimate
 from chautari.arena.report.scale import Scale
+from chautari.games import numerals
+from chautari.games.numerals import decimal, short
 
 COLOURS = 12
 BINS = 36
@@ -101,19 +103,19 @@ def parts(shares: Sequence[float], scale: Scale) -> str:
         if share >= ROOM_FOR_A_NUMBER:
             ink = "on" if strength > 0.55 else "off"
             drawn.append(
-                f'<text class="{ink}" x="{(start + end) / 2:.2f}%" y="50%" dy="0.35em">{100 * share:.0f}</text>'
+                f'<text class="{ink}" x="{(start + end) / 2:.2f}%" y="50%" dy="0.35em">{decimal(100 * share)}</text>'
             )
         done += share
     return "".join(drawn)
 
 
 def per_cent(value: float) -> str:
-    return f"{100 * value:.0f} %"
+    return numerals.per_cent(value, 0)
 
 
 def number(value: float) -> str:
     """A short number: 0.5, 20, 1,500."""
-    return f"{value:,.0f}".replace("-", "−") if value == int(value) else f"{value:g}".replace("-", "−")
+    return decimal(value) if value == int(value) else short(value, 6)
 
 
 def _mark(at: float) -> str:

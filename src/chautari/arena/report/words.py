@@ -4,3 +4,4 @@ from chautari.games.words import words
 
 WORDS = words("chautari.arena.report")
 say = WORDS.say
+thing = WORDS.thing

@@ -12,6 +12,7 @@ from chautari.cli.screen import screen
 from chautari.cli.words import say
 from chautari.engine.meta import Meta
 from chautari.games import METAS, NAMES, load
+from chautari.games.numerals import decimal
 
 USUAL_SEATS = 4
 COLUMNS = (
@@ -71,4 +72,4 @@ def as_table(speeds: list[Speed]) -> Grid:
 def _cell(value: str | float | bool) -> str:
     if isinstance(value, bool):
         return say("bench-yes" if value else "bench-no")
-    return value if isinstance(value, str) else f"{value:,.0f}"
+    return value if isinstance(value, str) else decimal(value)

@@ -12,7 +12,7 @@ from chautari.cli.play.choices import lay_out
 from chautari.cli.play.lookup import offers_meant
 from chautari.cli.play.terminal import Leave, Terminal
 from chautari.cli.screen import draw_table
-from chautari.cli.words import say
+from chautari.cli.words import say, thing
 from chautari.engine.table import Offer, Table
 from chautari.games import NAMES
 from chautari.review.puzzle_titles import titles
@@ -54,7 +54,7 @@ def any_puzzle(name: str, grade: str | None) -> Puzzle:
 
 def show(found: Puzzle, table: Table, terminal: Terminal) -> None:
     """The table as its seat sees it, the question and the choices."""
-    total, grade = len(puzzles(found.record.game)), say(GRADE_KEYS[found.grade])
+    total, grade = len(puzzles(found.record.game)), thing(GRADE_KEYS[found.grade])
     terminal.heading(say("puzzle-title", title=table.game.meta.title, number=found.number, total=total, grade=grade))
     terminal.print(Text(titles(found.record.game)[found.number], "italic"))
     terminal.print_table(draw_table(found.record.game, table.view(found.seat), table.names))

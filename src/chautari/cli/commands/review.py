@@ -13,6 +13,7 @@ from chautari.cli.reports.html_file import check_page, write_page
 from chautari.cli.screen import errors, screen
 from chautari.cli.words import say
 from chautari.engine.record import Record
+from chautari.games.numerals import listed
 from chautari.review.course import Course, course_of
 from chautari.review.data import data_of
 from chautari.review.explaining import explained
@@ -66,7 +67,7 @@ def followed(record: Record, seconds: float, workers: int) -> Review:
 def tell(found: Review, told: list[Told], course: Course) -> None:
     game = chautari.game(found.record.game)
     names, page = found.record.seats, screen()
-    page.print(say_review("title", game=game.meta.title, names=", ".join(names)), style="bold", highlight=False)
+    page.print(say_review("title", game=game.meta.title, names=listed(names)), style="bold", highlight=False)
     grid = Grid(box=None, pad_edge=False)
     grid.add_column(say_review("head-player"))
     for key in ("head-won", "head-loss", *(f"verdict-{name}" for name in VERDICTS), "head-luck", "head-adjusted"):

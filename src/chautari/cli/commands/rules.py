@@ -11,7 +11,7 @@ from chautari.cli.reports.ledger import print_rules
 from chautari.cli.screen import screen
 from chautari.cli.words import say
 from chautari.games import NAMES, load
-from chautari.games.ledger import ledger
+from chautari.games.ledger import ledger, told_ledger
 
 
 def add_to(commands: Commands) -> None:
@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     if args.unproved:
         return run_unproved(names, args.tests, args.json)
     if args.json:
-        rules = [{"game": name, **asdict(rule)} for name in names for rule in ledger(name).values()]
+        rules = [{"game": name, **asdict(rule)} for name in names for rule in told_ledger(name).values()]
         print(json.dumps(rules, indent=2, ensure_ascii=False))
         return 0
     for name in names:

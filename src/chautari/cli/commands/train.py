@@ -19,6 +19,7 @@ from chautari.cli.screen import errors, screen
 from chautari.cli.words import say
 from chautari.engine.errors import ChautariError
 from chautari.games import NAMES
+from chautari.games.numerals import decimal, per_cent
 
 if TYPE_CHECKING:
     from chautari.training.games import Played, Task
@@ -134,8 +135,8 @@ def played(tasks: "Iterable[Task]", args: argparse.Namespace) -> "Iterator[Playe
 def standing(training: "Training") -> str:
     """How far a training is, in one line."""
     look = training.looks[-1] if training.looks else None
-    share = "–" if look is None else f"{100 * look.share:.0f} % ±{100 * look.error:.0f}"
-    return say("train-standing", minutes=f"{training.seconds / 60:.1f}", games=training.games, share=share)
+    share = "–" if look is None else f"{per_cent(look.share, 0)} ±{decimal(100 * look.error)}"
+    return say("train-standing", minutes=decimal(training.seconds / 60, 1), games=training.games, share=share)
 
 
 def report(training: "Training") -> None:

@@ -12,6 +12,7 @@ from chautari.cli.words import say
 from chautari.daily.deal import deal_of_seed
 from chautari.daily.result import result_of, share_text
 from chautari.engine.table import Table
+from chautari.games.numerals import listed
 
 
 def finish(sitting: Sitting) -> None:
@@ -54,6 +55,6 @@ def ranking(table: Table) -> list[str]:
     totals = {score.seat: score.total for score in table.scores()}
     lines = []
     for place, seats in sorted(by_place.items()):
-        who = ", ".join(say("player-points", who=table.names[seat], points=totals[seat]) for seat in seats)
+        who = listed(say("player-points", who=table.names[seat], points=totals[seat]) for seat in seats)
         lines.append(say("winner" if place == 1 else "placed", place=place, who=who, count=len(seats)))
     return lines

@@ -11,7 +11,7 @@ import chautari
 from chautari.bots.load import load_bot, runs_program
 from chautari.cli.arguments import BadUsage
 from chautari.cli.folders import own_folder
-from chautari.cli.words import say
+from chautari.cli.words import say, thing
 from chautari.engine.errors import BadRecord
 from chautari.engine.luck import Dealer
 from chautari.engine.record import LARGEST_NUMBER, Record, write_whole
@@ -107,10 +107,10 @@ def resume_table(file: Path, record: Record, notes: Notes) -> Table:
 def check_notes(file: Path, record: Record, notes: Notes) -> None:
     """Refuses notes that do not fit the record, and a file from elsewhere that would run a program."""
     if not len(notes.bots) == len(notes.read) == len(record.seats) or all(notes.bots):
-        raise BadRecord(say("resume-damaged", file=str(file), reason=say("resume-seats")))
+        raise BadRecord(say("resume-damaged", file=str(file), reason=thing("resume-seats")))
     dealt = record.deals and commitment(notes.secret) == record.deals[-1].commitment
     if not dealt or not 0 <= notes.drawn <= LARGEST_NUMBER:
-        raise BadRecord(say("resume-damaged", file=str(file), reason=say("resume-dealer")))
+        raise BadRecord(say("resume-damaged", file=str(file), reason=thing("resume-dealer")))
     for spec in filter(None, notes.bots):
         if runs_program(spec) and file.resolve().parent != own_folder(FOLDER).resolve():
             raise BadUsage(say("resume-program", file=str(file), bot=spec))

@@ -12,9 +12,10 @@ from chautari.cli.play.seating import Seating
 from chautari.cli.play.story import paragraphs
 from chautari.cli.play.terminal import Terminal
 from chautari.cli.screen import draw_table
-from chautari.cli.words import say
+from chautari.cli.words import say, thing
 from chautari.engine.errors import UndoRefused
 from chautari.engine.table import Table
+from chautari.games.numerals import listed
 from chautari.review.hint import Hint
 
 NOBODY = -1
@@ -111,7 +112,7 @@ class Sitting:
         names = self.table.names
         bots = [f"{names[seat]} ({bot})" for seat, bot in enumerate(self.seating.bots) if bot]
         people = [names[seat] for seat in self.seating.people]
-        return say("who-plays", people=", ".join(people), bots=", ".join(bots) or say("no-bots"))
+        return say("who-plays", people=listed(people), bots=listed(bots) if bots else thing("no-bots"))
 
     def show(self, seat: int) -> None:
         """Prints what happened since the seat last looked, the table, the question and the choices."""

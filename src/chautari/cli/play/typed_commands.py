@@ -19,7 +19,7 @@ from chautari.cli.words import say
 from chautari.engine.errors import ChautariError
 from chautari.engine.record import FORMAT
 from chautari.engine.table import Offer
-from chautari.games.ledger import ledger
+from chautari.games.ledger import told_ledger
 
 EXAMPLES = 3
 LOG_LINES = 12
@@ -43,7 +43,7 @@ def explain(sitting: Sitting, seat: int, typed: str) -> bool:
 def why(sitting: Sitting, seat: int, typed: str) -> bool:
     """`why WORDS`: the rule that forbids what is not offered; a rule's id prints it."""
     table = sitting.table
-    rules = ledger(table.game.meta.name)
+    rules = told_ledger(table.game.meta.name)
     if not typed:
         action, rule = closed_now(table, seat)
         sitting.terminal.print(say("hint-why", action=action, rule=rule))
@@ -85,7 +85,7 @@ def _few(lines: list[str]) -> list[str]:
 
 
 def _cite(sitting: Sitting, rule: str) -> None:
-    text = ledger(sitting.table.game.meta.name)[rule].text
+    text = told_ledger(sitting.table.game.meta.name)[rule].text
     sitting.terminal.print(Text.assemble((rule, "bold"), "  ", text), indent=2)
 
 

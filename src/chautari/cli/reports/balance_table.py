@@ -9,6 +9,7 @@ from chautari.arena.figures import rate, rounded
 from chautari.arena.intervals import Estimate
 from chautari.cli.reports.bot_failures import failure_sentence
 from chautari.cli.words import say
+from chautari.games.numerals import decimal, per_cent
 
 MOST_LINES = 24
 NARROWEST_NAME = 16
@@ -45,10 +46,10 @@ def _table(kind: str, lines: list[Line]) -> Grid:
     for line in lines[:MOST_LINES]:
         cells = [
             line.name,
-            f"{line.plays:,}",
-            rate(line.play_rate) if line.chosen is None else _per_cent(line.play_rate.value),
-            _per_cent(line.win_share.value),
-            f"{line.times_fair:.2f} ±{line.margin:.2f}",
+            decimal(line.plays),
+            rate(line.play_rate) if line.chosen is None else per_cent(line.play_rate.value),
+            per_cent(line.win_share.value),
+            f"{decimal(line.times_fair, 2)} ±{decimal(line.margin, 2)}",
             rounded(line.score, 1),
         ]
         grid.add_row(*cells, *([] if line.chosen is None else [rate(line.chosen)]))
@@ -60,8 +61,8 @@ def _option_table(lines: list[OptionLine]) -> Grid:
     for line in lines:
         grid.add_row(
             f"{line.option}={line.value}",
-            f"{line.games:,}",
-            _per_cent(line.first_seat.value),
+            decimal(line.games),
+            per_cent(line.first_seat.value),
             _interval(line.first_seat),
             rounded(line.score, 1),
             rounded(line.length),
@@ -77,9 +78,5 @@ def _grid(title: str, columns: tuple[str, ...]) -> Grid:
     return grid
 
 
-def _per_cent(part: float) -> str:
-    return f"{100 * part:.1f} %"
-
-
 def _interval(estimate: Estimate) -> str:
-    return f"{100 * estimate.low:.1f}–{100 * estimate.high:.1f}"
+    return f"{decimal(100 * estimate.low, 1)}–{decimal(100 * estimate.high, 1)}"

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 
 from chautari.cli.words import say
+from chautari.games.numerals import listed
 
 
 def failure_sentence(spec: str, faults: Mapping[str, int], said: str) -> str:
     """One sentence about one bot."""
     kinds = {"crash": "fault-crash", "stall": "fault-stall", "nonsense": "fault-nonsense", "absent": "fault-absent"}
-    how = ", ".join(say(kinds[kind], count=count) for kind, count in faults.items())
+    how = listed(say(kinds[kind], count=count) for kind, count in faults.items())
     sentence = say("bot-failed", bot=spec, times=sum(faults.values()), how=how)
     return f"{sentence} {say('bot-said', said=said)}" if said else sentence

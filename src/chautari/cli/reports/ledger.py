@@ -5,13 +5,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from chautari.cli.words import say
-from chautari.games.ledger import Rule, ledger
+from chautari.games.ledger import Rule, told_ledger
 
 
 def print_rules(page: Console, game: str, about: str = "") -> None:
     """Prints the rules chapter by chapter; only those that have all the words of `about`, if there are some."""
     chapter = ""
-    rules = [rule for rule in ledger(game).values() if _speaks_of(rule, about)]
+    rules = [rule for rule in told_ledger(game).values() if _speaks_of(rule, about)]
     if not rules:
         page.print(say("no-rule-about", about=about))
     for rule in rules:

@@ -17,6 +17,7 @@ from chautari.arena.results import Results
 from chautari.arena.standing import BotStanding, Standing, standing
 from chautari.arena.times import quantile
 from chautari.cli.words import say
+from chautari.games.numerals import decimal, per_cent, short
 
 REFRESHES_PER_SECOND = 4
 # Counting takes longer the more games there are; it may take this part of the time.
@@ -27,7 +28,7 @@ COLUMNS = ("arena-games", "arena-share", "arena-interval", "arena-rating", "aren
 
 def standing_page(match: Match, result: Standing) -> RenderableType:
     """How much was played, and the bots, the best first."""
-    fair = f"{100 * result.bots[0].fair_share:.1f}"
+    fair = decimal(100 * result.bots[0].fair_share, 1)
     head = say("arena-head", games=result.games, deals=result.deals, seatings=match.seatings, fair=fair)
     return Group(Text(head, "dim"), _table(result))
 
@@ -45,9 +46,9 @@ def _table(result: Standing) -> Grid:
 def _row(bot: BotStanding) -> list[str]:
     return [
         bot.bot,
-        f"{bot.games:,}",
-        f"{100 * bot.win_share.value:.1f} %",
-        f"{100 * bot.win_share.low:.1f}–{100 * bot.win_share.high:.1f}",
+        decimal(bot.games),
+        per_cent(bot.win_share.value),
+        f"{decimal(100 * bot.win_share.low, 1)}–{decimal(100 * bot.win_share.high, 1)}",
         rounded(bot.rating),
         rounded(bot.score, 1),
         f"{_short(quantile(bot.times, 0.5))} / {_short(quantile(bot.times, 0.95))}",
@@ -55,7 +56,7 @@ def _row(bot: BotStanding) -> list[str]:
 
 
 def _short(milliseconds: float) -> str:
-    return f"{milliseconds:.0f}" if milliseconds >= 10 else f"{milliseconds:.2g}"
+    return decimal(milliseconds) if milliseconds >= 10 else short(milliseconds, 2)
 
 
 class LiveStanding:

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+from chautari.games.words import read
 from chautari.server.bots.pool import BotPool
 from chautari.server.bots.situation import claim, situation
 from chautari.server.bots.worker import ChancesTask, HintTask, ReasonsTask, Seen
@@ -41,7 +42,7 @@ class HintDesk:
             return ""
         if kept.reasons is None:
             kept.reasons = self._start(self._find_reasons(table, seat, advice))
-        return (await asyncio.shield(kept.reasons)).text
+        return read((await asyncio.shield(kept.reasons)).text)
 
     async def chances(self, table: Table, seat: int) -> list[float]:
         """Every seat's chance to win as this one sees the table; found out once for each move."""

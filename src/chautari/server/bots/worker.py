@@ -13,6 +13,7 @@ from chautari.engine.game import Game
 from chautari.engine.meta import Setting
 from chautari.engine.record import Move, Record, begin
 from chautari.engine.state import State
+from chautari.games.words import in_every_language
 from chautari.review.hint import hint
 from chautari.review.hint_sentences import HintSentences
 from chautari.review.outlook import Outlook
@@ -105,7 +106,8 @@ def answer(task: AnyTask, known: Known) -> AnyAnswer:
             return advice(game, state, task)
         case ReasonsTask():
             why = reason(game, state, task.seat, task.better, task.worse, task.seed)
-            return Reasons(HintSentences(game, task.record(), state, task.seat).reason(why))
+            words = HintSentences(game, task.record(), state, task.seat)
+            return Reasons(in_every_language(lambda: words.reason(why)))
         case ChancesTask():
             return Seen(tuple(Outlook(game, state.seats).now(state, task.seat)))
 
@@ -118,10 +120,10 @@ def advice(game: Game[Any], state: State, task: HintTask) -> Advice:
         action=found.action,
         as_good=found.as_good,
         worse=-1 if found.next_best is None else found.next_best.action,
-        look=words.look(found),
-        move=words.move(found),
-        at_once=words.at_once(found),
-        chance=words.chance(found),
+        look=in_every_language(lambda: words.look(found)),
+        move=in_every_language(lambda: words.move(found)),
+        at_once=in_every_language(lambda: words.at_once(found)),
+        chance=in_every_language(lambda: words.chance(found)),
     )
 
 

@@ -16,6 +16,7 @@ import chautari
 from chautari.server import wire
 from chautari.server.config import ServerConfig
 from chautari.server.http import pages, static
+from chautari.server.http.languages import LanguageMiddleware
 from chautari.server.http.listings import games_message
 from chautari.server.http.requests import Call, endpoint, json_response
 from chautari.server.http.routes import routes
@@ -52,8 +53,8 @@ def application(store: Store, config: ServerConfig) -> ASGIApp:
     )
     # A redirection would lead to whatever host the caller names.
     app.router.redirect_slashes = False
-    # Outermost: an answer to a fault of ours carries the headers too.
-    return SecurityMiddleware(app, config)
+    # Outermost: an answer to a fault of ours carries the headers too, and even a refused host is told in its language.
+    return LanguageMiddleware(SecurityMiddleware(app, config))
 
 
 async def health(call: Call) -> wire.Health:

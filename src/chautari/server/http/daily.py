@@ -118,8 +118,8 @@ async def share(call: Call, head: Head) -> str | None:
     notes, deal = Notes.of(head), deal_of(head.daily, head.game)
     if notes.result is None:
         return None
-    review = kept.read(await asyncio.to_thread(call.services.store.review, head.id))
-    findings = review.findings if review else None
+    reviewed = kept.read(await asyncio.to_thread(call.services.store.review, head.id))
+    findings = reviewed.review.findings if reviewed else None
     chances = [one.chances[deal.seat] for one in findings.chances] if findings else []
     result = Result(*notes.result)
     return share_text(title(head.game), head.daily, deal.seats, result, notes.taken_back, chances, head.game)

@@ -6,7 +6,7 @@ from typing import Any
 from starlette.responses import Response
 
 import chautari
-from chautari.games.ledger import ledger
+from chautari.games.ledger import told_ledger
 from chautari.server import wire
 from chautari.server.http.listings import games_message, open_table, seat_messages, summary, title
 from chautari.server.http.requests import Call
@@ -37,7 +37,7 @@ async def rules(call: Call) -> wire.Rules:
     name = call.request.path_params["game"]
     if name not in [meta.name for meta in chautari.TITLES]:
         raise refused(MISSING, "no-such-game")
-    return wire.Rules([wire.Rule(rule.id, rule.chapter, rule.text) for rule in ledger(name).values()])
+    return wire.Rules([wire.Rule(rule.id, rule.chapter, rule.text) for rule in told_ledger(name).values()])
 
 
 async def create(call: Call) -> wire.Created:

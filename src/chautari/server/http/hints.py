@@ -1,5 +1,6 @@
 """What somebody who practises asks for: a hint in three steps, everybody's chances, their own choices so far."""
 
+from chautari.games.words import read
 from chautari.server import wire
 from chautari.server.http.requests import Call
 from chautari.server.live.table import Table
@@ -20,9 +21,9 @@ async def hint(call: Call) -> wire.Hint:
     check_pace(call, table, seat, "hint")
     desk = call.services.hints
     advice = await desk.advice(table, seat)
-    text = {LOOK: advice.look, MOVE: advice.move, WHY: advice.chance}[wanted.step]
+    text = read({LOOK: advice.look, MOVE: advice.move, WHY: advice.chance}[wanted.step])
     if wanted.step == WHY:
-        parts = (advice.at_once, await desk.reasons(table, seat, advice), text)
+        parts = (read(advice.at_once), await desk.reasons(table, seat, advice), text)
         text = " ".join(part for part in parts if part)
     if table.turn(seat) != wanted.turn:
         raise refused(CONFLICT, "stale")

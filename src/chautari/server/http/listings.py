@@ -1,17 +1,15 @@
 """Tables and games as a list shows them."""
 
-from functools import cache
-
 import chautari
 from chautari.bots.levels import LEVELS
 from chautari.engine.meta import Option
-from chautari.games.words import Words, words
+from chautari.games.words import Words, kept_by_language, words
 from chautari.server import wire
 from chautari.server.live.notes import Notes
 from chautari.server.live.registry import Registry
 from chautari.server.live.scenes import seat_message
 from chautari.server.live.seats import Role
-from chautari.server.refusals import say
+from chautari.server.refusals import WORDS, say
 from chautari.server.tokens import put_away_mark
 from chautari.store import Head, Seat
 
@@ -24,7 +22,9 @@ def summary(registry: Registry, head: Head, seats: tuple[Seat, ...], role: Role,
     live = registry.tables.get(head.id)
     meta = next((meta for meta in chautari.TITLES if meta.name == head.game), None)
     playable = meta is not None and (head.stage == "waiting" or meta.plays(head.rules, head.options))
-    problem = live.problem if live else "" if playable else say("refused-unplayable", problem=say("other-version"))
+    problem = (
+        live.problem if live else "" if playable else say("refused-unplayable", problem=WORDS.thing("other-version"))
+    )
     waiting = list(head.asked) if head.stage == "playing" and not head.paused else []
     return wire.Summary(
         table=head.id,
@@ -65,7 +65,7 @@ def title(name: str) -> str:
     return next((meta.title for meta in chautari.TITLES if meta.name == name), name)
 
 
-@cache
+@kept_by_language()
 def games_message() -> wire.Games:
     """The games that can be played here, and the levels of bots; the first call loads every game."""
     levels = [wire.BotLevel(name, say(f"level-{name}-title"), say(f"level-{name}")) for name in LEVELS]

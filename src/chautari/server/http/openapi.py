@@ -2,6 +2,7 @@
 
 import re
 
+from chautari.games.words import kept_by_language
 from chautari.server import wire
 from chautari.server.http.routes import PATHS, Path
 from chautari.server.refusals import say
@@ -27,6 +28,7 @@ QUERY: dict[str, Schema] = {
 }
 
 
+@kept_by_language()
 def openapi(version: str) -> Schema:
     """The REST part as OpenAPI 3.1."""
     paths: dict[str, Schema] = {}

@@ -6,6 +6,7 @@ from itertools import count
 
 from starlette.websockets import WebSocket
 
+from chautari.games.words import speaking
 from chautari.server import wire
 from chautari.server.live.streams import ENCODER, Viewer
 from chautari.server.refusals import FORBIDDEN, Refused, refused
@@ -42,7 +43,8 @@ class Outbox(Viewer):
         self.put(ENCODER.encode(wire.Refused(number, key, refusal.code, str(refusal), refusal.rule or None)))
 
     def dismiss(self, code: str) -> None:
-        self.put(ENCODER.encode(wire.Bye(0, code, str(refused(FORBIDDEN, code)))))
+        with speaking(self.language):
+            self.put(ENCODER.encode(wire.Bye(0, code, str(refused(FORBIDDEN, code)))))
         self.end()
 
     def end(self) -> None:

@@ -10,6 +10,8 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 import chautari
+from chautari.games.words import ENGLISH, spoken
+from chautari.server.http.languages import told
 from chautari.server.http.openapi import about, openapi
 from chautari.server.http.routes import PATHS, Path
 from chautari.server.refusals import say
@@ -23,21 +25,21 @@ def plain_home() -> list[Route]:
     """What there is to see without a client."""
 
     async def home(request: Request) -> Response:
-        return HTMLResponse(home_page())
+        return told(HTMLResponse(home_page()))
 
     return [Route("/", home), Route("/join", home)]
 
 
 def routes(version: str) -> list[Route]:
-    """Made once: none of it changes while the server runs."""
-    described, wire = openapi(version), wire_schema()
+    """Made once, in each language: none of it changes while the server runs."""
+    wire = wire_schema()
     style = files("chautari.server.http").joinpath("pages.css").read_text(encoding="utf-8")
 
     async def interface(request: Request) -> Response:
-        return HTMLResponse(interface_page(wire["$defs"]))
+        return told(HTMLResponse(interface_page(wire["$defs"])))
 
     async def description(request: Request) -> Response:
-        return JSONResponse(described)
+        return told(JSONResponse(openapi(version)))
 
     async def messages(request: Request) -> Response:
         return JSONResponse(wire)
@@ -56,7 +58,7 @@ def routes(version: str) -> list[Route]:
 def page(title: str, parts: Iterable[str]) -> str:
     body = "\n".join(parts)
     return f"""<!doctype html>
-<html lang="en">
+<html lang="{spoken()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -108,14 +110,15 @@ def interface_page(definitions: dict[str, Schema]) -> str:
 
 def type_section(name: str, definitions: dict[str, Schema]) -> str:
     text = linked(declaration(name, definitions[name]), definitions, name)
-    return f'<section id="{name}"><h3>{name}</h3><pre>{text}</pre></section>'
+    return f'<section id="{name}" lang="{ENGLISH}"><h3>{name}</h3><pre>{text}</pre></section>'
 
 
 def path_section(path: Path) -> str:
     takes = f"→ {link(path.takes.__name__)}<br>" if path.takes else ""
     head = f"<h3><b>{path.method}</b> <code>{escape(path.path)}</code></h3>"
     sentence = escape(about(path))
-    return f"<section>{head}<p>{sentence}</p><p>{takes}← {path.status} {link(path.gives.__name__)}</p></section>"
+    gives = f"{takes}← {path.status} {link(path.gives.__name__)}"
+    return f'<section lang="{ENGLISH}">{head}<p>{sentence}</p><p>{gives}</p></section>'
 
 
 def link(name: str) -> str:

@@ -2,13 +2,13 @@
 
 import asyncio
 from dataclasses import replace
-from functools import cache, lru_cache
 
 import msgspec
 
 import chautari
 from chautari.engine import play
 from chautari.engine.undo import WayBack
+from chautari.games.words import kept_by_language
 from chautari.review.puzzle_titles import titles
 from chautari.review.puzzles import Puzzle, explanation, headline, in_order, puzzles
 from chautari.review.puzzles import puzzle as numbered
@@ -30,7 +30,7 @@ async def puzzle_lists(call: Call) -> wire.PuzzleLists:
     return await asyncio.to_thread(all_lists)
 
 
-@cache
+@kept_by_language()
 def all_lists() -> wire.PuzzleLists:
     lists = [
         wire.PuzzleList(meta.name, meta.title, [entry(one.record.game, one.number) for one in in_order(meta.name)])
@@ -39,7 +39,7 @@ def all_lists() -> wire.PuzzleLists:
     return wire.PuzzleLists(lists)
 
 
-@cache
+@kept_by_language()
 def entry(name: str, number: int) -> wire.PuzzleEntry:
     one, game = numbered(name, number), chautari.game(name)
     state = one.table(game)
@@ -67,7 +67,7 @@ async def puzzle(call: Call) -> wire.Puzzle:
         return await asyncio.to_thread(puzzle_message, found.record.game, found.number)
 
 
-@lru_cache(REMEMBERED)
+@kept_by_language(REMEMBERED)
 def puzzle_message(name: str, number: int) -> wire.Puzzle:
     one, game = numbered(name, number), chautari.game(name)
     record = one.record
@@ -109,7 +109,7 @@ def verdict(one: Puzzle, action: int | None) -> wire.PuzzleVerdict:
     return wire.PuzzleVerdict(right, round(loss.value, 4), round(loss.margin, 4), text, solved)
 
 
-@lru_cache(REMEMBERED)
+@kept_by_language(REMEMBERED)
 def solution(name: str, number: int) -> wire.PuzzleSolution:
     one, game = numbered(name, number), chautari.game(name)
     state, sentences = one.table(game), Sentences(game, one.record)

@@ -9,6 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from chautari.server import wire
+from chautari.server.http.languages import told
 from chautari.server.http.security import address, check_origin, cookie, person_of, token_of
 from chautari.server.live.seats import LOOK_BACK, Role
 from chautari.server.live.table import Table
@@ -183,4 +184,4 @@ def endpoint(handler: Handler, status: int) -> Callable[[Request], Awaitable[Res
 
 
 def json_response(status: int, answer: Any) -> Response:
-    return Response(msgspec.json.encode(answer), status, media_type="application/json")
+    return told(Response(msgspec.json.encode(answer), status, media_type="application/json"))

@@ -14,10 +14,10 @@ from chautari.server.verbs import links
 async def review(call: Call) -> wire.Review:
     """How far the review of a finished game is, and what it has found, unless the caller has seen that edition."""
     table = await finished(call)
-    status = await call.services.reviews.status(table)
-    if status.edition == call.number("seen", 0, "no-such-edition"):
-        return msgspec.structs.replace(status, findings=None)
-    return status
+    found = await call.services.reviews.status(table)
+    if found.review.edition == call.number("seen", 0, "no-such-edition"):
+        return msgspec.structs.replace(found.review, findings=None)
+    return found.read()
 
 
 async def ask_for_review(call: Call) -> wire.Review:
@@ -26,7 +26,8 @@ async def ask_for_review(call: Call) -> wire.Review:
     call.check_rate(call.services.replays)
     table = await finished(call)
     claim = Claim(True, ((call.address, call.person),))
-    return msgspec.structs.replace(await call.services.reviews.ask(table, claim, wanted.deep), findings=None)
+    asked = await call.services.reviews.ask(table, claim, wanted.deep)
+    return msgspec.structs.replace(asked.review, findings=None)
 
 
 async def review_link(call: Call) -> wire.ReviewLink:

@@ -9,6 +9,7 @@ from starlette.websockets import WebSocket
 
 from chautari.server import wire
 from chautari.server.config import ServerConfig
+from chautari.server.http.languages import told
 from chautari.server.net.hosts import is_own, name_in, own_names
 from chautari.server.net.proxies import household, is_loopback, is_trusted, real_caller
 from chautari.server.refusals import FORBIDDEN, MISDIRECTED, refused, say
@@ -77,9 +78,8 @@ def identify_client(scope: Scope, config: ServerConfig) -> None:
 
 def foreign_host(host: str) -> Response:
     reason = say("refused-foreign-host", name=name_in(host)[:LONGEST_NAME])
-    return Response(
-        msgspec.json.encode(wire.Refusal("foreign-host", reason)), MISDIRECTED, media_type="application/json"
-    )
+    refusal = msgspec.json.encode(wire.Refusal("foreign-host", reason))
+    return told(Response(refusal, MISDIRECTED, media_type="application/json"))
 
 
 def address(connection: HTTPConnection) -> str:

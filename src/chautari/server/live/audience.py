@@ -1,4 +1,4 @@
-"""Who follows a table: the connections of each seat, and those of the spectators."""
+"""Who follows a table: the connections of each seat, and those of the spectators, by the languages they read."""
 
 from collections.abc import Iterator
 
@@ -8,10 +8,12 @@ from chautari.server.live.streams import Stream, Viewer
 
 
 class Audience:
-    """A stream for each seat that somebody has followed; `dismissals` counts how often somebody was sent away."""
+    """A stream for each seat and language that somebody has followed; `dismissals` counts how often somebody was sent
+    away.
+    """
 
     def __init__(self, log: Log) -> None:
-        self.streams: dict[int, Stream] = {}
+        self.streams: dict[tuple[int, str], Stream] = {}
         self.dismissals = 0
         self._log = log
 
@@ -20,15 +22,22 @@ class Audience:
 
     def at(self, seat: int) -> set[Viewer]:
         """Those who follow a seat, or the table as spectators (−1)."""
-        return self.streams[seat].viewers if seat in self.streams else set()
+        return {viewer for stream in self.of(seat) for viewer in stream.viewers}
+
+    def of(self, seat: int) -> list[Stream]:
+        """A seat's streams."""
+        return [stream for stream in self.streams.values() if stream.seat == seat]
 
     @property
     def connected(self) -> frozenset[int]:
         """The seats that somebody follows."""
-        return frozenset(seat for seat, stream in self.streams.items() if stream.viewers)
+        return frozenset(stream.seat for stream in self.streams.values() if stream.viewers)
 
     def add(self, viewer: Viewer, seat: int) -> Stream:
-        stream = self.streams.setdefault(seat, Stream(seat, self._log))
+        key = seat, viewer.language
+        if key not in self.streams:
+            self.streams[key] = Stream(seat, viewer.language, self._log)
+        stream = self.streams[key]
         stream.viewers.add(viewer)
         return stream
 
@@ -40,8 +49,8 @@ class Audience:
         """Closes connections, each with the reason; whoever comes to a seat afterwards has a stream of their own."""
         self.dismissals += 1
         if wanted.seat is not None:
-            stream = self.streams.pop(wanted.seat, None)
-            leaving = list(stream.viewers) if stream else []
+            leaving = list(self.at(wanted.seat))
+            self.streams = {key: stream for key, stream in self.streams.items() if stream.seat != wanted.seat}
         else:
             others = [stream for stream in self.streams.values() if stream.seat != wanted.but]
             leaving = [viewer for stream in others for viewer in stream.viewers if viewer.person == wanted.person]

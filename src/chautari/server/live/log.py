@@ -1,16 +1,18 @@
 """A table's log: what the game told, what happened to the table and what people said, in order."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final, NamedTuple, get_args
 
 import chautari
 from chautari.engine.events import PUBLIC, Event
 from chautari.engine.position import Position
+from chautari.games.words import kept_by_language
+from chautari.server.live.seats import NO_SEAT
 from chautari.server.refusals import WORDS, say
 from chautari.server.wire import Chat, Happened, Line, Noted, Reacted
 from chautari.server.wire.values import Reaction
 from chautari.store import Entry
+from chautari.store.model import Json
 
 CHAT: Final = "chat"
 REACTION: Final = "reaction"
@@ -19,11 +21,24 @@ REACTIONS: Final[tuple[Reaction, ...]] = get_args(Reaction)
 REMEMBERED_SENTENCES = 10_000
 
 
+class Remark(NamedTuple):
+    """An entry as far as somebody reads it: where it stands in the log is another matter."""
+
+    kind: str
+    seat: int
+    at: int
+    body: dict[str, Json]
+
+
+Unsaid = Happened | Remark
+"""A line without its sentence, for that depends on the reader's language."""
+
+
 class Item(NamedTuple):
     """A line, the event it tells of if it is one of the game, and after how many moves it stands."""
 
     event: Event | None
-    line: Line
+    line: Unsaid
     moves: int
 
 
@@ -43,7 +58,7 @@ class Log:
         self.items += [Item(event, Happened(event.name, event.seat, event.values), moves) for event in events]
 
     def add_entries(self, entries: Iterable[Entry]) -> None:
-        self.items += [Item(None, line(entry), entry.move) for entry in entries]
+        self.items += [Item(None, remark(entry), entry.move) for entry in entries]
 
     def rewrite(self, position: Position | None, entries: Iterable[Entry]) -> None:
         """Everything anew: each entry after the move it was made at, or at the end if that was taken back."""
@@ -64,17 +79,17 @@ class Log:
         self.add_step(position.told[moves:wanted], moves)
         return max(moves, min(wanted, len(position.moves)))
 
-    def heard_by(self, seat: int, start: int = 0) -> list[Line]:
-        """What a seat, or a spectator (−1), has heard from an item on; events are still without their sentences."""
+    def heard_by(self, seat: int, start: int = 0) -> list[Unsaid]:
+        """What a seat, or a spectator (−1), has heard from an item on, still without sentences."""
         return [one.line for one in self.items[start:] if one.event is None or one.event.heard_by(seat)]
 
 
-def with_sentences(game: str, names: tuple[str, ...], lines: Iterable[Line]) -> list[Line]:
-    """The same lines with their sentences: made when they are sent, for few of a long log are ever read."""
-    return [with_sentence(game, names, one) if isinstance(one, Happened) else one for one in lines]
+def with_sentences(game: str, names: tuple[str, ...], lines: Iterable[Unsaid]) -> list[Line]:
+    """The lines with their sentences: made when they are sent, for few of a long log are ever read."""
+    return [with_sentence(game, names, one) if isinstance(one, Happened) else said(one) for one in lines]
 
 
-@lru_cache(REMEMBERED_SENTENCES)
+@kept_by_language(REMEMBERED_SENTENCES)
 def with_sentence(game: str, names: tuple[str, ...], line: Happened) -> Happened:
     event = Event(line.name, line.seat, line.values, PUBLIC)
     told, players = chautari.game(game), list(names)
@@ -82,16 +97,28 @@ def with_sentence(game: str, names: tuple[str, ...], line: Happened) -> Happened
     return Happened(line.name, line.seat, line.values, text, brief)
 
 
-def line(entry: Entry) -> Line:
-    who = str(entry.body.get("who") or say("somebody"))
-    if entry.kind == CHAT:
-        return Chat(entry.seat, who, str(entry.body["text"]), entry.at)
-    if entry.kind == REACTION:
-        # A store may hold reactions of a newer program.
-        reaction = next((one for one in REACTIONS if one == entry.body.get("reaction")), REACTIONS[0])
-        return Reacted(entry.seat, who, reaction, entry.at, say(f"reaction-{reaction}", who=who))
-    key = f"note-{entry.kind}"
-    # A store may hold notes of a newer program.
-    values = {name: str(value) for name, value in entry.body.items()} | {"who": who}
-    text = say(key, **values) if WORDS.has(key) else entry.kind
-    return Noted(entry.kind, entry.seat, who, entry.at, text)
+def remark(entry: Entry) -> Remark:
+    return Remark(entry.kind, entry.seat, entry.at, entry.body)
+
+
+def said(one: Remark) -> Line:
+    """An entry in the reader's language; a store may hold kinds and reactions of a newer program."""
+    who = called(one)
+    if one.kind == CHAT:
+        return Chat(one.seat, str(who), str(one.body["text"]), one.at)
+    if one.kind == REACTION:
+        reaction = next((each for each in REACTIONS if each == one.body.get("reaction")), REACTIONS[0])
+        return Reacted(one.seat, str(who), reaction, one.at, say(f"reaction-{reaction}", who=who))
+    key = f"note-{one.kind}"
+    values = {name: str(value) for name, value in one.body.items()} | {"who": who}
+    return Noted(one.kind, one.seat, str(who), one.at, say(key, **values) if WORDS.has(key) else one.kind)
+
+
+def called(one: Remark) -> str:
+    """Whom an entry tells of, as they were called then; who had no name is said in the reader's language."""
+    name = one.body.get("who")
+    if name is None:
+        return WORDS.thing("somebody")
+    if one.seat == NO_SEAT:
+        return WORDS.thing("host")
+    return str(name) or WORDS.thing("nth-seat", number=one.seat + 1)

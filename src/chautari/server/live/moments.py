@@ -13,7 +13,7 @@ from chautari.engine.game import Game
 from chautari.engine.record import Move, Record, walk
 from chautari.engine.state import CHANCE, State
 from chautari.server import wire
-from chautari.server.live.log import Item, with_sentences
+from chautari.server.live.log import Item, Unsaid, with_sentences
 from chautari.server.live.scenes import described, scores
 from chautari.server.live.seats import NO_SEAT
 
@@ -78,7 +78,7 @@ def heard(track: Track, known: Heard) -> Heard:
     return Heard(tuple(marks), len(track.moves), seen)
 
 
-def log_by_moment(track: Track, marks: tuple[int, ...]) -> tuple[list[wire.Line], list[int]]:
+def log_by_moment(track: Track, marks: tuple[int, ...]) -> tuple[list[Unsaid], list[int]]:
     """The log of these eyes, and for each of its lines the moment it belongs to."""
     lines, numbers, number = [], [], 0
     for item in track.items:

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 import msgspec
 
+from chautari.games.words import Said
 from chautari.server.live.seats import is_free, voters
 from chautari.store import Head, Seat
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What was found out about a seat's question: the hint's steps, but for what the points say.
+    """What was found out about a seat's question: the hint's steps in every language, but for what the points say.
 
     `worse` is the best option that is not about as good, −1 if there is none; `problem` is what went wrong.
     """
@@ -20,17 +21,17 @@ class Advice(msgspec.Struct, frozen=True):
     action: int = -1
     as_good: tuple[int, ...] = ()
     worse: int = -1
-    look: str = ""
-    move: str = ""
-    at_once: str = ""
-    chance: str = ""
+    look: Said = {}
+    move: Said = {}
+    at_once: Said = {}
+    chance: Said = {}
     problem: str = ""
 
 
 class Reasons(msgspec.Struct, frozen=True):
     """Which points speak for the best option, in words."""
 
-    text: str = ""
+    text: Said = {}
     problem: str = ""
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -13,6 +12,7 @@ from chautari.engine.game import Game
 from chautari.engine.position import Position
 from chautari.engine.state import State
 from chautari.engine.undo import WayBack
+from chautari.games.words import kept_by_language
 from chautari.server import wire
 from chautari.server.live.notes import Notes
 from chautari.server.live.practice import may_practise
@@ -91,7 +91,7 @@ def choosable(game: Game[Any], state: State, seat: int, action: int, way: WayBac
     return wire.Choosable(action, name, text, rule, preview, game.pieces(state, seat, action), final, passes)
 
 
-@cache
+@kept_by_language()
 def described(name: str, action: int) -> tuple[str, str, str]:
     """An action's name, sentence and rule: the same at every table, and a game has a few hundred."""
     game = chautari.game(name)

@@ -1,4 +1,4 @@
-"""What the viewers of one seat, or the spectators, are told: numbered, and nothing when nothing changes for them."""
+"""What the viewers of a seat are told in one language: numbered, and nothing when nothing changes for them."""
 
 import secrets
 from collections import deque
@@ -6,8 +6,9 @@ from typing import cast
 
 import msgspec
 
-from chautari.server.live.log import Log, with_sentences
-from chautari.server.wire import Line, News, Scene
+from chautari.games.words import spoken
+from chautari.server.live.log import Log, Unsaid, with_sentences
+from chautari.server.wire import News, Scene
 
 # A client that was away for more news than this is shown everything afresh.
 REMEMBERED = 500
@@ -18,11 +19,12 @@ ENCODER = msgspec.json.Encoder()
 
 
 class Viewer:
-    """One connection: where its messages go, whose it is and from where."""
+    """One connection: where its messages go, whose it is and from where; its language is that of whoever made it."""
 
     def __init__(self, person: str, address: str = "") -> None:
         self.person = person
         self.address = address
+        self.language = spoken()
 
     def send(self, message: bytes) -> None:
         raise NotImplementedError
@@ -33,14 +35,18 @@ class Viewer:
 
 
 class Stream:
-    """The news of one seat. Another seat's secret doings leave no trace in it, not even a gap in its numbers."""
+    """The news of one seat in one language, which is to be spoken while they are made.
 
-    def __init__(self, seat: int, log: Log) -> None:
+    Another seat's secret doings leave no trace in it, not even a gap in its numbers.
+    """
+
+    def __init__(self, seat: int, language: str, log: Log) -> None:
         self.seat = seat
+        self.language = language
         self.name = secrets.token_urlsafe(9)
         self.number = 0
         self.viewers: set[Viewer] = set()
-        self.lines: list[Line] = []
+        self.lines: list[Unsaid] = []
         self._log = log
         self._game, self._names = "", tuple[str, ...]()
         self._scene = b"null"

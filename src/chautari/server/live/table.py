@@ -11,6 +11,7 @@ import chautari
 from chautari.engine.errors import ChautariError
 from chautari.engine.position import Position
 from chautari.engine.state import State
+from chautari.games.words import speaking
 from chautari.server import wire
 from chautari.server.live import scenes
 from chautari.server.live.audience import Audience
@@ -24,7 +25,7 @@ from chautari.server.live.streams import Stream, Viewer
 from chautari.server.live.views import Views
 from chautari.server.metrics import Metrics
 from chautari.server.rate_limits import Bucket
-from chautari.server.refusals import BROKEN, CONFLICT, MISSING, Refused, refused, say
+from chautari.server.refusals import BROKEN, CONFLICT, MISSING, Refused, refused
 from chautari.store import BadStore, Change, Entry, Kept, Link, NoSuchTable, Stale, Store
 
 LOG = logging.getLogger("chautari.table")
@@ -159,8 +160,8 @@ class Table:
     # Parts of a change
 
     def entry(self, kind: str, seat: int = NO_SEAT, **body: str) -> Entry:
-        """A line for the log, to be committed with a change; `who` is as they are called now."""
-        who = say("host") if seat == NO_SEAT else self.seats[seat].name or say("nth-seat", number=seat + 1)
+        """A line for the log, to be committed with a change; `who` is as they are called now, if they have a name."""
+        who = "" if seat == NO_SEAT else self.seats[seat].name
         return Entry(0, self.head.moves, now(), kind, seat, {"who": who, **body})
 
     def noted(self, kind: str, seat: int, **body: str) -> tuple[Entry, ...]:
@@ -250,7 +251,8 @@ class Table:
         now = self.snapshot()
         for stream in self.audience.streams.values():
             if stream.viewers:
-                stream.update(scenes.scene(now, stream.seat))
+                with speaking(stream.language):
+                    stream.update(scenes.scene(now, stream.seat))
 
     def scene(self, seat: int) -> wire.Scene:
         """Everything that a seat, or a spectator (−1), may know now."""
@@ -279,7 +281,7 @@ class Table:
     def dismiss_all(self, code: str) -> None:
         """Closes every connection: the table leaves memory."""
         self.gone = True
-        for seat in list(self.audience.streams):
+        for seat in {stream.seat for stream in self.audience.streams.values()}:
             self.audience.dismiss(Dismissal(code, seat=seat))
 
     @property

@@ -19,6 +19,7 @@ from chautari.server.live.table import Table
 from chautari.server.metrics import Metrics
 from chautari.server.refusals import MANY, refused
 from chautari.server.reviews import kept
+from chautari.server.reviews.spoken import SpokenReview
 from chautari.server.reviews.worker import Report, Task
 
 LOG = logging.getLogger("chautari.reviews")
@@ -27,7 +28,7 @@ DEEP_SECONDS: Final = 180.0
 GRACE: Final = 60.0
 MOST_WAITING: Final = 40
 LARGEST_LINE: Final = 1 << 24
-NOTHING: Final = wire.Review("none", edition=0, searched=0, decisions=0, deep=False, findings=None)
+NOTHING: Final = SpokenReview(wire.Review("none", edition=0, searched=0, decisions=0, deep=False, findings=None))
 
 
 @dataclass
@@ -37,7 +38,7 @@ class Making:
     A deeper look begins with a glance: where something better is known already, that `stays` until it is done.
     """
 
-    status: wire.Review
+    status: SpokenReview
     stays: bool = False
     task: asyncio.Task[None] | None = None
 
@@ -53,7 +54,7 @@ class ReviewDesk:
         self._failed: set[str] = set()
         self._queue = FairQueue(1, seconds)
 
-    async def status(self, table: Table) -> wire.Review:
+    async def status(self, table: Table) -> SpokenReview:
         """How far a table's review is: the one being made, or else the one that is kept."""
         making = self._making.get(table.head.id)
         if making is not None:
@@ -61,22 +62,22 @@ class ReviewDesk:
         found = kept.read(await asyncio.to_thread(self._registry.store.review, table.head.id))
         if found is not None:
             return found
-        return msgspec.structs.replace(NOTHING, status="failed") if table.head.id in self._failed else NOTHING
+        return changed(NOTHING, status="failed") if table.head.id in self._failed else NOTHING
 
-    async def ask(self, table: Table, claim: Claim, deep: bool) -> wire.Review:
+    async def ask(self, table: Table, claim: Claim, deep: bool) -> SpokenReview:
         """Has a review made, unless it is being made or there is one as deep."""
         name = table.head.id
         making = self._making.get(name)
-        if making is not None and making.task is not None and making.status.status == "done":
+        if making is not None and making.task is not None and making.status.review.status == "done":
             await asyncio.wait([making.task])  # until it is kept
         known = await self.status(table)
-        if name in self._making or (known.status == "done" and known.deep >= deep):
+        if name in self._making or (known.review.status == "done" and known.review.deep >= deep):
             return known
         if len(self._making) >= MOST_WAITING:
             raise refused(MANY, "too-many-reviews")
         self._failed.discard(name)
         making = self._making[name] = Making(
-            msgspec.structs.replace(known, status="waiting", deep=deep), stays=known.findings is not None
+            changed(known, status="waiting", deep=deep), stays=known.review.findings is not None
         )
         making.task = asyncio.create_task(self._make(table, claim, making))
         return making.status
@@ -91,7 +92,7 @@ class ReviewDesk:
         name = table.head.id
         try:
             async with self._queue.slot(lambda: claim):
-                seconds = DEEP_SECONDS if making.status.deep else self._seconds
+                seconds = DEEP_SECONDS if making.status.review.deep else self._seconds
                 task = Task(table.kept().record().to_json(), seconds, workers())
                 async with asyncio.timeout(seconds + GRACE):
                     await self._follow(task, making)
@@ -115,7 +116,7 @@ class ReviewDesk:
         try:
             process.stdin.write(msgspec.json.encode(task) + b"\n")
             await process.stdin.drain()
-            while making.status.status != "done":
+            while making.status.review.status != "done":
                 report = msgspec.json.decode(await process.stdout.readline(), type=Report)
                 making.status = reported(making.status, report, making.stays)
         finally:
@@ -123,16 +124,20 @@ class ReviewDesk:
                 process.kill()
             await process.wait()
 
-    async def _keep(self, name: str, review: wire.Review) -> None:
+    async def _keep(self, name: str, review: SpokenReview) -> None:
         table = await self._registry.table(name)
         async with table.lock:
             await table.commit(TableChange(review=kept.written(review), quiet=True))
 
 
-def reported(status: wire.Review, report: Report, stays: bool = False) -> wire.Review:
+def changed(known: SpokenReview, **fields: object) -> SpokenReview:
+    return SpokenReview(msgspec.structs.replace(known.review, **fields), known.others)
+
+
+def reported(known: SpokenReview, report: Report, stays: bool = False) -> SpokenReview:
     """A review's status after one more report; what is known may have to stay until the last one."""
-    new = report.findings is not None and (report.done or not stays)
-    return wire.Review(
+    status, new = known.review, report.findings is not None and (report.done or not stays)
+    review = wire.Review(
         status="done" if report.done else "working",
         edition=status.edition + new,
         searched=report.searched,
@@ -140,6 +145,7 @@ def reported(status: wire.Review, report: Report, stays: bool = False) -> wire.R
         deep=status.deep,
         findings=report.findings if new else status.findings,
     )
+    return SpokenReview(review, report.others if new else known.others)
 
 
 def workers() -> int:

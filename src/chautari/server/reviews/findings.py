@@ -3,35 +3,41 @@
 from bisect import bisect_left
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from chautari.engine.game import Game
-from chautari.engine.state import State
 from chautari.engine.undo import WayBack
+from chautari.games.words import read, spoken
 from chautari.review.course import Course
 from chautari.review.decision import Decision, Judged
 from chautari.review.game_review import Review
 from chautari.review.players import Player, players
 from chautari.review.points import points_over_time
 from chautari.review.sentences import Sentences
-from chautari.review.story import Told
+from chautari.review.story import story
 from chautari.server import wire
 from chautari.server.live.moments import all_marks
-from chautari.server.live.scenes import choosable
+from chautari.server.live.scenes import choosable, described
 
 DIGITS: Final = 4
 
 
 class Findings:
-    """Makes the messages about one game."""
+    """Makes the messages about one game, in the language that is spoken then."""
 
     def __init__(self, game: Game[Any], found: Review, course: Course) -> None:
         self._game = game
+        self._course = course
+        self._choices: dict[tuple[str, int, int], str] = {}
+        self._offers: dict[tuple[int, int], wire.Choosable] = {}
         self._marks = all_marks(found.record.moves)
         self._tables = {one.move: one.before for one in course.choices}
         self._sentences = Sentences(game, found.record)
         self._points = points_over_time(game, course)
 
-    def message(self, found: Review, told: list[Told], done: bool = False) -> wire.Findings:
-        """With the options as the board shows them only once it is `done`: they make it twice as long."""
+    def message(self, found: Review, done: bool = False) -> wire.Findings:
+        """Once it is `done` with the story, and the options as the board shows them: they make it twice as long."""
+        told = story(self._game, found, self._course) if done else []
         by_move = {one.move: one for one in found.decisions}
         points = self._points
         return wire.Findings(
@@ -55,28 +61,40 @@ class Findings:
         return bisect_left(self._marks, move)
 
     def _decision(self, one: Decision, shown: bool) -> wire.ReviewDecision:
-        table = self._tables[one.move]
         chosen = [] if any(each.action == one.action for each in one.best) else [Judged(one.action, one.chosen)]
         return wire.ReviewDecision(
             moment=self._moment(one.move),
             seat=one.seat,
             action=one.action,
-            text=self._sentences.choice(table, one.seat, one.action),
+            text=self._choice(one.move, one.seat, one.action),
             options=one.options,
-            best=[self._option(option, one.seat, table, shown) for option in (*one.best, *chosen)],
+            best=[self._option(option, one, shown) for option in (*one.best, *chosen)],
             before=short(one.before),
             after=short(one.after),
             loss=short(one.loss.value),
             margin=short(one.loss.margin),
             verdict=one.verdict,
             iterations=one.iterations,
-            why=one.why,
+            why=read(one.why),
         )
 
-    def _option(self, one: Judged, seat: int, table: State, shown: bool) -> wire.ReviewOption:
-        offer = choosable(self._game, table, seat, one.action, WayBack.FREE) if shown else None
+    def _option(self, one: Judged, at: Decision, shown: bool) -> wire.ReviewOption:
+        offer = self._offer(at.move, at.seat, one.action) if shown else None
         chance, margin = short(one.chance.value), short(one.chance.margin)
-        return wire.ReviewOption(one.action, self._sentences.choice(table, seat, one.action), chance, margin, offer)
+        return wire.ReviewOption(one.action, self._choice(at.move, at.seat, one.action), chance, margin, offer)
+
+    def _choice(self, move: int, seat: int, action: int) -> str:
+        key = spoken(), move, action
+        if key not in self._choices:
+            self._choices[key] = self._sentences.choice(self._tables[move], seat, action)
+        return self._choices[key]
+
+    def _offer(self, move: int, seat: int, action: int) -> wire.Choosable:
+        """As it is shown at the table; what it would do is tried out once for all languages."""
+        if (move, action) not in self._offers:
+            self._offers[move, action] = choosable(self._game, self._tables[move], seat, action, WayBack.FREE)
+        _, text, _ = described(self._game.meta.name, action)
+        return replace(self._offers[move, action], text=text)
 
     def _player(self, one: Player, by_move: dict[int, Decision]) -> wire.ReviewPlayer:
         well, learn = by_move.get(one.well), by_move.get(one.learn)

@@ -7,23 +7,25 @@ from typing import Final
 import msgspec
 
 from chautari.server import wire
+from chautari.server.reviews.spoken import SpokenReview
 
 # Raised whenever the same game would be judged otherwise: what was kept before is made anew.
 JUDGES: Final = 4
 
 
 class KeptReview(msgspec.Struct, frozen=True):
-    """A review, and which version of its judges has made it."""
+    """A review, which version of its judges has made it, and its texts in other languages than English."""
 
     judges: int
     review: wire.Review
+    others: dict[str, list[str]] = {}
 
 
-def written(review: wire.Review) -> str:
-    return b85encode(zlib.compress(msgspec.json.encode(KeptReview(JUDGES, review)))).decode()
+def written(one: SpokenReview) -> str:
+    return b85encode(zlib.compress(msgspec.json.encode(KeptReview(JUDGES, one.review, one.others)))).decode()
 
 
-def read(kept: str | None) -> wire.Review | None:
+def read(kept: str | None) -> SpokenReview | None:
     """The review; None if there is none, or if another version of this program has kept it."""
     if kept is None:
         return None
@@ -31,4 +33,4 @@ def read(kept: str | None) -> wire.Review | None:
         found = msgspec.json.decode(zlib.decompress(b85decode(kept)), type=KeptReview)
     except (ValueError, zlib.error):  # msgspec's errors are values' as well
         return None
-    return found.review if found.judges == JUDGES else None
+    return SpokenReview(found.review, found.others) if found.judges == JUDGES else None

@@ -11,12 +11,13 @@ import msgspec
 
 import chautari
 from chautari.engine.record import Record
+from chautari.games.words import ENGLISH, LANGUAGES, speaking
 from chautari.review.course import course_of
 from chautari.review.explaining import explained
-from chautari.review.game_review import review
-from chautari.review.story import story
+from chautari.review.game_review import Review, review
 from chautari.server import wire
 from chautari.server.reviews.findings import Findings
+from chautari.server.reviews.spoken import texts_of
 
 # Between two reports, and between two that tell all that was found; the first tells all.
 SHORT, LONG = 0.4, 4.0
@@ -32,11 +33,12 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """How far the review is; with all that it has found, now and then and at the end."""
+    """How far the review is; with all that it has found, now and then and at the end, in every language."""
 
     searched: int
     decisions: int
     findings: wire.Findings | None = None
+    others: dict[str, list[str]] = {}
     done: bool = False
 
 
@@ -51,14 +53,26 @@ def reports(task: Task) -> Iterator[Report]:
         at = monotonic()
         if at - whole >= LONG:
             whole = last = at
-            yield Report(found.searched, len(found.decisions), findings.message(found, []))
+            yield whole_report(findings, found)
         elif at - last >= SHORT:
             last = at
             yield Report(found.searched, len(found.decisions))
     assert findings is not None, "a review gives at least a glance"
     found = explained(found, task.seconds, task.workers)
-    told = story(game, found, course)
-    yield Report(found.searched, len(found.decisions), findings.message(found, told, done=True), done=True)
+    yield whole_report(findings, found, done=True)
+
+
+def whole_report(findings: Findings, found: Review, done: bool = False) -> Report:
+    """Everything that is known, and its texts in the other languages."""
+    with speaking(ENGLISH):
+        message = findings.message(found, done)
+    texts, others = texts_of(message), dict[str, list[str]]()
+    for language in LANGUAGES:
+        with speaking(language):
+            said = texts_of(findings.message(found, done))
+        if said != texts:
+            others[language] = said
+    return Report(found.searched, len(found.decisions), message, others, done)
 
 
 def main() -> None:

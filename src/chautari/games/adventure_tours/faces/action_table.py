@@ -24,8 +24,8 @@ from chautari.games.words import Words
 
 
 def say_card(words: Words, card: int, players: Sequence[str]) -> str:
-    name = words.say(f"adventurer-{ADVENTURERS[adventurer_of(card)]}")
-    return words.say("card", name=name, colour=words.say(f"colour-{COLOURS[colour_of(card)]}"))
+    name = words.thing(f"adventurer-{ADVENTURERS[adventurer_of(card)]}")
+    return words.thing("card", name=name, colour=words.thing(f"colour-{COLOURS[colour_of(card)]}"))
 
 
 def say_miller(words: Words, colour: int, players: Sequence[str]) -> str:
@@ -33,7 +33,7 @@ def say_miller(words: Words, colour: int, players: Sequence[str]) -> str:
 
 
 def say_seat(words: Words, seat: int, players: Sequence[str]) -> str:
-    return players[seat] if players else words.say("player-number", number=seat + 1)
+    return players[seat] if players else words.thing("player-number", number=seat + 1)
 
 
 CARD: Final = Meaning("card", tuple(CARD_NAMES), say_card)

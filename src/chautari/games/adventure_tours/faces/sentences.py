@@ -12,7 +12,7 @@ from chautari.games.words import Words
 
 
 def say_way(words: Words, way: int, players: Sequence[str]) -> str:
-    return words.say(f"way-{kinds.WAYS[way]}") if kinds.WAYS[way] else ""
+    return words.thing(f"way-{kinds.WAYS[way]}") if kinds.WAYS[way] else ""
 
 
 MEANINGS: Final = (

@@ -81,7 +81,7 @@ def _expedition(player: Player, view: View, names: list[str]) -> RenderableType:
 
 def _title(player: Player, view: View, names: list[str]) -> RenderableType:
     """The number comes with the name because choices and questions speak of players by number."""
-    name, number = names[player["seat"]], WORDS.say("player-number", number=player["seat"] + 1)
+    name, number = names[player["seat"]], WORDS.thing("player-number", number=player["seat"] + 1)
     name = name if name == number else WORDS.say("terminal-player", number=number, who=name)
     if player["seat"] == view["seat"]:
         name = WORDS.say("terminal-you", who=name)
@@ -146,8 +146,8 @@ def _counted(cards: list[Card]) -> list[Text]:
 
 def _card(card: Card) -> Text:
     colour = COLOURS[colour_of(card["id"])]
-    name = WORDS.say(f"adventurer-{ADVENTURERS[adventurer_of(card['id'])]}")
-    said = WORDS.say("card", name=name, colour=WORDS.say(f"colour-{colour}"))
+    name = WORDS.thing(f"adventurer-{ADVENTURERS[adventurer_of(card['id'])]}")
+    said = WORDS.say("card", name=name, colour=WORDS.thing(f"colour-{colour}"))
     return Text(said, STYLES[colour])
 
 

@@ -47,7 +47,7 @@ def draw(view: shapes.View, names: list[str]) -> str:
 
 def _name(what: str, name: str) -> str:
     """A thing of the data in words."""
-    return WORDS.say(f"{what}-{name.replace(' ', '-')}")
+    return WORDS.thing(f"{what}-{name.replace(' ', '-')}")
 
 
 def _space(space: int) -> str:
@@ -163,12 +163,12 @@ def _displays(view: shapes.View, width: int) -> Text:
 
 
 def _card(kind: str, landscape: str) -> str:
-    return WORDS.say("equipment", kind=_name("kind", kind), landscape=_name("landscape", landscape))
+    return WORDS.thing("equipment", kind=_name("kind", kind), landscape=_name("landscape", landscape))
 
 
 def _map(name: str) -> str:
     colour, half = name.split("-")
-    return WORDS.say("map", colour=_name("map", colour), half=half)
+    return WORDS.thing("map", colour=_name("map", colour), half=half)
 
 
 def _flow(label: str, items: Iterable[str], width: int, style: str = "bold") -> Text:
@@ -209,7 +209,7 @@ def _tired(player: shapes.Player) -> str:
 
 def _belongings(player: shapes.Player) -> list[str]:
     tile = player["tile"]
-    shown = "–" if tile is None else WORDS.say("terminal-ten") if tile == "10 points" else _name("landscape", tile)
+    shown = "–" if tile is None else WORDS.thing("terminal-ten") if tile == "10 points" else _name("landscape", tile)
     said = [WORDS.say("terminal-tile", tile=shown, left=player["tiles_face_down"])]
     said += [WORDS.say("terminal-offerings", count=player["offerings"])] if player["offerings"] else []
     said += [_name("kind", kind) for kind in player["equipment"]]

@@ -215,13 +215,13 @@ action-deal-tent = A tent: { $landscape }
 
 # What happened
 
-one-resource = { $resource ->
-    [fodder] fodder
+one-resource = { $resource-key ->
+    [resource-fodder] fodder
    *[other] a { $resource }
   }
-one-good = { $good ->
-    [silk] silk
-    [spices] spices
+one-good = { $good-key ->
+    [good-silk] silk
+    [good-spices] spices
    *[other] a { $good }
   }
 event-laid = Board { $number } is { $face }.

@@ -10,7 +10,7 @@ from chautari.games.yak.faces.action_table import CARD, CART, FOOD, PLACE, STONE
 
 
 def say_side(words: Words, left: int, players: Sequence[str]) -> str:
-    return words.say("side-left" if left else "side-right")
+    return words.thing("side-left" if left else "side-right")
 
 
 MEANINGS: Final = (
