@@ -9,9 +9,9 @@ from tests.web.driver.server import ROOT, WEB
 from tests.web.driver.tables import GAMES
 
 SOURCES = WEB / "src"
-TEXTS = sorted((SOURCES / "words" / "texts").glob("*.ftl"))
+TEXTS = sorted((SOURCES / "words" / "texts").glob("*en.ftl"))
 # What stands before the first comma of what say(…) is given.
-SAID = re.compile(r"\bsay\w*\((?P<key>[^,()]*(?:\([^()]*\)[^,()]*)*)")
+SAID = re.compile(r"\b(?:say\w*|thing)\((?P<key>[^,()]*(?:\([^()]*\)[^,()]*)*)")
 LITERAL = re.compile(r'"([a-z][\w-]*)"')
 TEMPLATE = re.compile(r"`([^`\s]*\$\{[^`]*)`")
 

@@ -1,7 +1,7 @@
 // The log as turns: a line for each, joined from what its events say in brief, which unfolds to its steps.
 
 import type { LogShape, Place } from "../games/kit/contract";
-import { together } from "../games/kit/sentences";
+import { saysYou, together } from "../games/kit/sentences";
 import type { Happened, News } from "../wire";
 import { say, together as listed } from "../words/words";
 
@@ -56,7 +56,7 @@ export function turnsOf(steps: readonly Step[], shape: LogShape | undefined): Gr
 
 /** What a log calls a seat. */
 export const calledBy = (shape: LogShape | undefined, place: Place | undefined): string =>
-  place?.mine && shape?.past ? say("log-you") : (place?.name ?? "");
+  place?.mine && shape?.past && saysYou() ? say("log-you") : (place?.name ?? "");
 
 /** Whom a turn is told of, before what it came to: in the past the two are a sentence. */
 export const subject = (shape: LogShape | undefined, name: string): string => (shape?.past ? name : `${name}:`);
@@ -152,7 +152,7 @@ export function foldedBrief({ steps }: Group, nameOf: (seat: number) => string, 
   if (said.length !== steps.length || said.length < 2) return null;
   const briefs = new Set(steps.flatMap(({ line }) => (line.kind === "event" ? (line.brief ?? "") : [])));
   const [same] = briefs;
-  if (!shape?.past || briefs.size > 1 || !same) return said.join(" · ");
+  if (!shape?.past || briefs.size > 1 || !same || !saysYou()) return said.join(" · ");
   return `${listed(steps.map(({ line }) => nameOf(line.seat)))} ${same.replace(/^has /, "have ")}.`;
 }
 

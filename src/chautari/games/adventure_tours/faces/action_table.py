@@ -24,8 +24,8 @@ from chautari.games.words import Words
 
 
 def say_card(words: Words, card: int, players: Sequence[str]) -> str:
-    name = words.say(f"adventurer-{ADVENTURERS[adventurer_of(card)]}")
-    return words.say("card", name=name, colour=words.say(f"colour-{COLOURS[colour_of(card)]}"))
+    name = words.thing(f"adventurer-{ADVENTURERS[adventurer_of(card)]}")
+    return words.thing("card", name=name, colour=words.thing(f"colour-{COLOURS[colour_of(card)]}"))
 
 
 def say_miller(words: Words, colour: int, players: Sequence[str]) -> str:

@@ -146,8 +146,8 @@ def _counted(cards: list[Card]) -> list[Text]:
 
 def _card(card: Card) -> Text:
     colour = COLOURS[colour_of(card["id"])]
-    name = WORDS.say(f"adventurer-{ADVENTURERS[adventurer_of(card['id'])]}")
-    said = WORDS.say("card", name=name, colour=WORDS.say(f"colour-{colour}"))
+    name = WORDS.thing(f"adventurer-{ADVENTURERS[adventurer_of(card['id'])]}")
+    said = WORDS.say("card", name=name, colour=WORDS.thing(f"colour-{colour}"))
     return Text(said, STYLES[colour])
 
 

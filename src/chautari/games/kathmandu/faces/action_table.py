@@ -54,21 +54,21 @@ def several(name: str, of: Meaning, sets: Sequence[int]) -> Meaning:
 
 def say_space(words: Words, space: int, players: Sequence[str]) -> str:
     cell = space % CELLS
-    return words.say("space", board=space // CELLS + 1, row=cell // SIDE + 1, column=cell % SIDE + 1)
+    return words.thing("space", board=space // CELLS + 1, row=cell // SIDE + 1, column=cell % SIDE + 1)
 
 
 def say_map(words: Words, kind: int, players: Sequence[str]) -> str:
-    return words.say("map", colour=words.say(f"map-{MAP_COLOURS[kind // 2]}"), half="AB"[kind % 2])
+    return words.thing("map", colour=words.thing(f"map-{MAP_COLOURS[kind // 2]}"), half="AB"[kind % 2])
 
 
 def say_equipment(words: Words, card: int, players: Sequence[str]) -> str:
     landscape = LANDSCAPE.say(words, EQUIPMENT_LANDSCAPE[card], players)
-    return words.say("equipment", kind=KIND.say(words, kind_of(card), players), landscape=landscape)
+    return words.thing("equipment", kind=KIND.say(words, kind_of(card), players), landscape=landscape)
 
 
 def say_temple(words: Words, temple: int, players: Sequence[str]) -> str:
     board, is_tile = divmod(temple, 2)
-    return words.say("temple-tile" if is_tile else "temple", board=board + 2)
+    return words.thing("temple-tile" if is_tile else "temple", board=board + 2)
 
 
 def say_seat(words: Words, seat: int, players: Sequence[str]) -> str:

@@ -91,6 +91,12 @@ map-yellow = yellow
 map-green = green
 map-blue = blue
 map-purple = purple
+map-letter-red = R
+map-letter-orange = O
+map-letter-yellow = Y
+map-letter-green = G
+map-letter-blue = B
+map-letter-purple = P
 character-mountaineer = mountaineer
 character-yak-guide = yak guide
 character-monk = monk
@@ -215,13 +221,13 @@ action-deal-tent = A tent: { $landscape }
 
 # What happened
 
-one-resource = { $resource ->
-    [fodder] fodder
+one-resource = { $resource-key ->
+    [resource-fodder] fodder
    *[other] a { $resource }
   }
-one-good = { $good ->
-    [silk] silk
-    [spices] spices
+one-good = { $good-key ->
+    [good-silk] silk
+    [good-spices] spices
    *[other] a { $good }
   }
 event-laid = Board { $number } is { $face }.

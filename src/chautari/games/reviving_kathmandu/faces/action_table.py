@@ -30,23 +30,23 @@ from chautari.games.words import Words
 
 
 def say_spot(words: Words, spot: int, players: Sequence[str]) -> str:
-    return words.say(f"spot-{SPOTS[spot].lower()}")
+    return words.thing(f"spot-{SPOTS[spot].lower()}")
 
 
 def say_face(words: Words, face: int, players: Sequence[str]) -> str:
     colour = COLOUR.say(words, FACE_COLOUR[face], players)
-    return words.say("face", colour=colour, section=SECTION.say(words, FACE_KIND[face], players))
+    return words.thing("face", colour=colour, section=SECTION.say(words, FACE_KIND[face], players))
 
 
 def say_half(words: Words, face: int, players: Sequence[str]) -> str:
-    return words.say("half", face=say_face(words, face, players), other=say_face(words, face ^ 1, players))
+    return words.thing("half", face=say_face(words, face, players), other=say_face(words, face ^ 1, players))
 
 
 def say_card(words: Words, card: int, players: Sequence[str]) -> str:
     face = first_face(card)
     if is_red(card):
         return say_face(words, face, players)
-    return words.say("two-faces", first=say_face(words, face, players), second=say_face(words, face + 1, players))
+    return words.thing("two-faces", first=say_face(words, face, players), second=say_face(words, face + 1, players))
 
 
 FACE_NAMES: Final = tuple(face_name(face) for face in range(FACES))

@@ -269,7 +269,7 @@ def _card(card: shapes.Card) -> Text:
 
 def _face(name: str) -> Text:
     colour, section = name.split("-", 1)
-    said = WORDS.say("face", colour=WORDS.say(f"colour-{colour}"), section=WORDS.say(f"section-{section}"))
+    said = WORDS.say("face", colour=WORDS.thing(f"colour-{colour}"), section=WORDS.thing(f"section-{section}"))
     return Text(said, STYLES[colour])
 
 

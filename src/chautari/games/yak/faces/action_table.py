@@ -12,11 +12,11 @@ from chautari.games.yak.tower import STACK, place_name
 
 
 def say_place(words: Words, place: int, players: Sequence[str]) -> str:
-    return words.say("place-stack" if place >= STACK else f"place-{place}")
+    return words.thing("place-stack" if place >= STACK else f"place-{place}")
 
 
 def say_amount(words: Words, count: int, players: Sequence[str]) -> str:
-    return words.say("amount", count=count)
+    return words.thing("amount", count=count)
 
 
 CARD: Final = named("card", CARDS, "card-")

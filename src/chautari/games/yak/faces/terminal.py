@@ -190,7 +190,7 @@ def _chosen(player: Player) -> str:
     if player["card"] is None:
         return WORDS.say("terminal-face-down")
     key = "terminal-open" if player["revealed"] else "terminal-own-card"
-    return WORDS.say(key, card=WORDS.say(f"card-{player['card']}"))
+    return WORDS.say(key, card=WORDS.thing(f"card-{player['card']}"))
 
 
 def _tower(player: Player) -> list[Text]:

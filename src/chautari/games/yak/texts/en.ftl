@@ -10,14 +10,14 @@ stone-green = green
 stone-purple = purple
 stone-crystal = crystal
 stone-fog = fog
-one-stone = { $stone ->
-    [fog] fog
-    [crystal] a crystal
-    [orange] an orange stone
+one-stone = { $stone-key ->
+    [stone-fog] fog
+    [stone-crystal] a crystal
+    [stone-orange] an orange stone
    *[other] a { $stone } stone
   }
-the-stone = { $stone ->
-    [crystal] the crystal
+the-stone = { $stone-key ->
+    [stone-crystal] the crystal
    *[other] the { $stone } stone
   }
 food-milk = milk
@@ -103,8 +103,8 @@ action-draw = { $stone } is drawn
 
 why-morning = First choose a card for today.
 why-noon = Your card for today is revealed: finish its action first.
-why-no-stone = { $stone ->
-    [crystal] There is no crystal
+why-no-stone = { $stone-key ->
+    [stone-crystal] There is no crystal
    *[other] There is no { $stone } stone
   } on your cart.
 why-three = Three stones a day are the most.
@@ -166,18 +166,18 @@ event-cart-full = { $who } drew no stone: the cart was full.
     .brief = drew no stone because the cart was full
 event-carts-full = { $who } drew no stones: all carts were full.
     .brief = drew no stones because all carts were full
-event-loaded = { $stone ->
-    [crystal] A crystal
-    [orange] An orange stone
+event-loaded = { $stone-key ->
+    [stone-crystal] A crystal
+    [stone-orange] An orange stone
    *[other] A { $stone } stone
   } went onto { $cart }.
     .brief = put { the-stone } on { $cart }
 event-kept = { $who } chose { the-stone } for a cart.
 event-put-back = { $who } put { the-stone } back into the bag.
-event-lost = { $stone ->
-    [fog] Fog
-    [crystal] A crystal
-    [orange] An orange stone
+event-lost = { $stone-key ->
+    [stone-fog] Fog
+    [stone-crystal] A crystal
+    [stone-orange] An orange stone
    *[other] A { $stone } stone
   } left the game.
 event-bag-gone = There was not enough left to draw: the bag and the fog around it left the game.
