@@ -50,10 +50,11 @@ export function beforeLanguage(fetcher: Fetcher): void {
 
 /** From now on, once its texts are here, this language is spoken; it is remembered in this browser. */
 export async function choose(wanted: Language): Promise<void> {
-  remember("language", wanted);
   chosen = wanted;
   await Promise.all(fetchers.map((fetcher) => fetcher(wanted)));
-  if (chosen !== wanted || spoken === wanted) return;
+  if (chosen !== wanted) return;
+  remember("language", wanted);
+  if (spoken === wanted) return;
   spoken = wanted;
   applyLanguage();
   for (const listener of listeners) listener();

@@ -93,7 +93,8 @@ test("what is said is given to another sentence as a thing, with its key", () =>
     const said = saidIn(nodes);
     return nodes
       .filter((node) => calls(node, /^(say|shell|thing)$/))
-      .flatMap(({ arguments: [, values] }) => (isNode(values) ? ((values.properties as Node[] | undefined) ?? []) : []))
+      .map((node) => (node.arguments as Node[])[1])
+      .flatMap((values) => (isNode(values) ? ((values.properties as Node[] | undefined) ?? []) : []))
       .flatMap((property) => (isNode(property.value) ? [...outcomes(property.value)] : []))
       .filter(
         (value) =>

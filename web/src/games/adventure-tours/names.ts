@@ -7,8 +7,8 @@ import { adventurerOf, ROUNDS } from "./cards";
 import type { Adventurer, Card, Player, Step, StepKind, View } from "./view";
 import { say, sayCard, thing } from "./words";
 
-const isNo = ({ text }: Choosable): boolean => text === say("action-skip");
-const isYes = ({ text }: Choosable): boolean => text === say("action-use");
+const isNo = ({ name }: Choosable): boolean => name === "skip";
+const isYes = ({ name }: Choosable): boolean => name === "use";
 /** In these questions it is said what is declined. */
 const DECLINED: readonly StepKind[] = ["use-action", "add-equipment", "add-member", "gift", "go-on"];
 

@@ -1,6 +1,7 @@
 # Everywhere
 
 to-home = All games
+language = Language
 lost = There is nothing at this address.
 unreachable = The server can’t be reached. Are you online?
 unexpected = The server gave an answer that can’t be understood.
