@@ -1,0 +1,137 @@
+# The rules of Reviving Kathmandu
+
+chapter-1 = Materiale
+RK-CMP-1 = Ci sono quattro tipi di monumento: il Buddha è una sola sezione, un Sacello ne ha due, uno Stupa tre e una Pagoda quattro. Le sezioni esistono in blu, bianco, rosso, verde e giallo, e alcune sono jolly.
+    .source = regolamento 004, p. 4–5
+RK-CMP-2 = La scatola contiene 60 carte blu (28 delle quali contrassegnate per cinque e sei giocatori), 50 carte rosse, 10 missioni e cinque monete a testa, di valore da 1 a 5.
+    .source = regolamento 004, p. 3, 7; ricostruito: il valore delle monete
+RK-CMP-3 = Una carta rossa mostra una sezione; ognuna delle dieci sezioni esiste una volta in ogni colore. Una carta blu mostra due sezioni di monumenti diversi in colori diversi e si costruisce come l’una o come l’altra.
+    .source = ricostruito
+RK-CMP-4 = I punti su una sezione, dal basso in alto: Buddha 2; Sacello 1, 3; Stupa 1, 3, 6; Pagoda 1, 3, 6, 10.
+    .source = ricostruito
+RK-CMP-5 = Una missione indica un obiettivo per ogni tipo di monumento, che vale 1, 2, 3 e 4 punti dal Buddha alla Pagoda: il Buddha e una sezione di un Sacello devono avere uno di due colori, due sezioni di uno Stupa e di una Pagoda devono essere uguali. Le altre sezioni possono avere qualsiasi colore.
+    .source = regolamento 004, p. 13; ricostruito: nove delle dieci missioni
+RK-CMP-6 = Le monete valgono 1, 2, 3, 4 e 5. Il jolly sta solo per un colore: la sezione che una carta mostra e i punti che porta non cambiano mai.
+    .source = regolamento 004, p. 4; ricostruito: il valore delle monete, e ciò che il jolly lascia com’è
+
+chapter-2 = Preparazione
+RK-SET-1 = Ognuno comincia con le cinque monete e una missione, che resta segreta fino alla fine, a meno che il tavolo non giochi con missioni aperte.
+    .source = regolamento 004, p. 6; decisione nostra: le missioni sono segrete
+RK-SET-2 = Da due a quattro giocatori lasciano nella scatola le carte blu contrassegnate; in cinque e sei si usano tutte e sessanta.
+    .source = regolamento 004, p. 6–7
+RK-SET-3 = All’inizio di ogni giro si distribuiscono carte blu scoperte al mercato: quattro, oppure sei con cinque e sei giocatori.
+    .source = regolamento 004, p. 8
+RK-SET-4 = Chi comincia la partita si decide a sorte.
+    .source = regolamento 004, p. 7; decisione nostra: la sorte al posto di chi ha costruito per ultimo
+
+chapter-3 = Il giro
+RK-RND-1 = Un giro è Offerta, poi Raccolta, poi Costruzione; dopo, il segnalino primo giocatore passa a sinistra.
+    .source = regolamento 004, p. 7–8
+RK-RND-2 = La partita dura otto giri. All’inizio le mani sono vuote, e nessuno vede le missioni avanzate.
+    .source = regolamento 004, p. 7; decisione nostra: mani vuote, missioni avanzate non viste
+
+chapter-4 = Offerta
+RK-BID-1 = A partire dal primo giocatore, in senso orario, ognuno mette una moneta non spesa, coperta, su una casella d’offerta libera. Su una casella c’è posto per una sola moneta; dove offri si vede, con quale moneta no.
+    .source = regolamento 004, p. 8–9
+RK-BID-2 = Un mercato da quattro ha otto caselle, alle due estremità delle sue due righe e due colonne; ognuna offre per le due carte della sua linea, prima di tutto per la più vicina.
+    .source = regolamento 004, p. 9, 11; ricostruito: il numero e i posti delle caselle
+RK-BID-3 = Un mercato da sei ha dieci caselle: le estremità sinistre delle righe, le due estremità delle tre colonne e le due caselle speciali tra la seconda e la terza colonna, che sono vicine alla carta da un lato quanto a quella dall’altro.
+    .source = regolamento 004, p. 9; ricostruito: il numero e i posti delle caselle
+
+chapter-5 = Raccolta
+RK-COL-1 = Si girano tutte le monete. Una carta con una sola offerta va a chi l’ha fatta, per piccola che sia la moneta.
+    .source = regolamento 004, p. 10
+RK-COL-2 = Se per una carta ci sono più offerte, la vince la moneta più alta.
+    .source = regolamento 004, p. 10
+RK-COL-3 = Tra monete uguali vince quella più vicina alla carta.
+    .source = regolamento 004, p. 10
+RK-COL-4 = Se anche la distanza è uguale, vince la moneta sul lato lungo della carta: le estremità delle righe prima di quelle delle colonne.
+    .source = regolamento 004, p. 10–11
+RK-COL-5 = Le carte che vinci sono tue, che tu le voglia o no; una moneta può vincere entrambe le sue carte, e chi ne ha vinte meno di due pesca carte rosse fino a due.
+    .source = regolamento 004, p. 8, 10
+RK-COL-6 = Una moneta offerta torna scoperta e resta spesa finché non tornano tutte.
+    .source = regolamento 004, p. 10
+RK-COL-7 = Quando tutti hanno pescato, le carte rimaste al mercato vanno sotto il mazzo rosso; più avanti si pesca per prima quella del posto col numero più basso. Il mazzo basta sempre.
+    .source = regolamento 004, p. 10; decisione nostra: l’ordine sotto il mazzo
+RK-COL-8 = Le carte rosse si pescano in senso orario a partire dal primo giocatore, e le vede solo chi le riceve. Una carta blu che ritorna da sotto il mazzo è sempre una carta blu con entrambe le metà.
+    .source = decisione nostra
+
+chapter-6 = Costruzione
+RK-BLD-1 = Si costruisce tutti nello stesso momento: quante carte della mano si vuole, in qualsiasi ordine, o nessuna.
+    .source = regolamento 004, p. 8, 12
+RK-BLD-2 = Un monumento comincia con la sezione di base e cresce verso l’alto senza vuoti; un Buddha è completo subito. Puoi avere in corso quanti monumenti vuoi, anche più d’uno dello stesso tipo.
+    .source = regolamento 004, p. 12
+RK-BLD-3 = Una sezione va solo su un monumento del suo tipo, e ciò che è costruito resta com’è.
+    .source = regolamento 004, p. 12
+RK-BLD-4 = Un monumento che viene completato dà punti subito: quelli stampati e quelli per i colori.
+    .source = regolamento 004, p. 12, 14
+RK-BLD-5 = Quando hai finito di costruire e hai in mano più di tre carte, scarti finché te ne restano tre. Gli scarti stanno scoperti, visibili a tutti.
+    .source = regolamento 004, p. 8
+RK-BLD-6 = Chi completa un monumento decide in quel momento, per ogni sua sezione jolly, quale colore ha da lì in poi. Prima non ne ha nessuno.
+    .source = regolamento 004, p. 4; decisione nostra: quando si decide, e chi
+RK-BLD-7 = Si costruisce davanti agli occhi di tutti, chi è più veloce per primo, e la tua mano si conta una volta sola, dopo che hai costruito.
+    .source = regolamento 004, p. 8; decisione nostra: l’ordine tra chi costruisce
+RK-BLD-8 = Una carta blu conserva entrambe le metà in mano e tra gli scarti; una volta costruita è soltanto la metà che hai scelto.
+    .source = regolamento 004, p. 12; ricostruito: che le carte blu hanno due metà
+
+chapter-7 = La moneta rimasta
+RK-COIN-1 = Quando a ognuno resta esattamente una moneta, cioè dopo i giri quattro e otto, il giro si gioca fino in fondo; poi, prima che il segnalino passi, quella moneta si spende, dalla più alta in giù e tra monete uguali in senso orario a partire dal primo giocatore: segna il suo valore, oppure compra uno scarto e costruiscilo subito, se vuoi con carte della mano prima o dopo, oppure non fare né l’uno né l’altro. Si può comprare solo una carta che si può costruire subito, se occorre sopra carte della mano.
+    .source = regolamento 004, p. 8; decisione nostra: non fare né l’uno né l’altro, e quali carte non si possono comprare
+RK-COIN-2 = Poi tornano tutte le monete; l’ultima volta la partita finisce appena le monete rimaste sono spese.
+    .source = regolamento 004, p. 8
+RK-COIN-3 = Qualsiasi moneta compra qualsiasi carta scartata da chiunque, anche da te, e nessuno viene pagato. La carta può iniziare un monumento o essere un Buddha, e ciò che completa dà punti subito; le carte della mano si costruiscono solo insieme a un acquisto.
+    .source = regolamento 004, p. 8; decisione nostra: che cosa si può costruire con la carta
+RK-COIN-4 = Una moneta compra una carta, e una carta comprata non c’è più per chi viene dopo.
+    .source = regolamento 004, p. 8
+
+chapter-8 = Punteggio
+RK-SCO-1 = Un monumento completo dà i punti stampati sulla sua sezione più alta.
+    .source = regolamento 004, p. 14
+RK-SCO-2 = Due, tre o quattro sezioni dello stesso colore in un Sacello, uno Stupa o una Pagoda completi danno 2, 4 o 8 punti. Due coppie in una Pagoda contano entrambe.
+    .source = regolamento 004, p. 14; decisione nostra: due coppie
+RK-SCO-3 = Ogni colore nuovo tra i tuoi Buddha dà 1 punto.
+    .source = regolamento 004, p. 14
+RK-SCO-4 = Le carte in mano e tra gli scarti alla fine non valgono nulla.
+    .source = regolamento 004, p. 14
+RK-SCO-5 = Alla fine ogni monumento incompleto dà i punti stampati sulla sua sezione più alta.
+    .source = regolamento 004, p. 14
+RK-SCO-6 = Alla fine ogni obiettivo della tua missione dà punti una volta, se uno dei tuoi monumenti completi lo soddisfa con i colori che ha; quelli incompleti mai.
+    .source = regolamento 004, p. 13–14
+RK-SCO-7 = I colori di una Pagoda valgono quindi 8 con quattro uguali, 4 con tre o con due coppie, 2 con una coppia.
+    .source = regolamento 004, p. 14; decisione nostra: due coppie
+RK-END-1 = Vince chi ha più punti; in caso di parità in testa la vittoria è condivisa.
+    .source = regolamento 004, p. 14; decisione nostra: la parità
+
+chapter-9 = In due
+RK-2P-1 = Ognuno offre due volte in un giro, nell’ordine primo, secondo, secondo, primo, e può occupare due caselle, anche accanto alla stessa carta.
+    .source = regolamento 004, p. 16
+RK-2P-2 = Ognuno raccoglie esattamente quattro carte in un giro.
+    .source = regolamento 004, p. 16
+RK-2P-3 = Una moneta resta dopo ogni secondo giro, perciò le monete rimaste si spendono quattro volte; la quarta volta finisce la partita.
+    .source = regolamento 004, p. 16
+RK-2P-4 = Il segnalino primo giocatore passa solo ogni due giri: dopo i giri 2, 4 e 6.
+    .source = regolamento 004, p. 16
+RK-2P-5 = Le tue due monete su una carta competono come quelle di chiunque, e la carta si prende una volta. Di parità ce ne sono solo tra i due giocatori.
+    .source = decisione nostra
+
+chapter-10 = Squadre
+RK-TEAM-1 = Quattro giocatori formano due squadre, sei ne formano due o tre, tutte della stessa grandezza; chi è nella stessa squadra non siede mai accanto.
+    .source = regolamento 004, p. 17
+RK-TEAM-2 = Chi è nella stessa squadra non vede le mani degli altri e non parla delle proprie mosse.
+    .source = regolamento 004, p. 17
+RK-TEAM-3 = Puoi anche iniziare monumenti, pure Buddha, nell’area di chi è nella tua squadra e aggiungere sezioni ai suoi monumenti, sia nella fase di Costruzione sia con carte della mano che costruisci insieme a uno scarto comprato; solo la carta comprata resta nella tua area. Tutto conta per chi possiede l’area; delle sezioni jolly decide chi completa il monumento.
+    .source = regolamento 004, p. 8, 17; decisione nostra: per chi conta, e dove va una carta comprata
+RK-TEAM-4 = I punti di una squadra si sommano; vince la squadra migliore, e una parità è condivisa.
+    .source = regolamento 004, p. 17; decisione nostra: la parità
+
+chapter-11 = Che cosa si sa, ed esempi
+RK-INF-1 = Visibili a tutti: il mercato, le offerte senza il loro valore, le monete spese, i monumenti, gli scarti e i punti. Segreti: i valori delle offerte finché non si scoprono, le mani, le missioni e i mazzi. Le carte che tutti hanno visto prendere non sono un segreto.
+    .source = regolamento 004, p. 8–12; decisione nostra: che cos’altro è visibile o segreto
+RK-EX-1 = Tre monete uguali, Amy a sinistra della carta 2, Sean sotto la carta 4 e Joe a destra della carta 4, con quella più bassa di Sara sopra la carta 1: Joe prende la 4, Amy la 2, Sean la 3, Sara la 1, e ognuno pesca una carta rossa.
+    .source = regolamento 004, p. 11
+RK-EX-2 = Una moneta all’estremità della prima riga offre per le carte 1 e 3.
+    .source = regolamento 004, p. 9
+RK-EX-3 = Nel mercato grande la casella speciale in basso offre per le carte 4 e 6.
+    .source = regolamento 004, p. 9; decisione nostra: quale delle due caselle mostrava l’immagine perduta
+RK-EX-4 = Uno Stupa con centro e cima verdi soddisfa l’obiettivo Stupa della missione 1 e porta 3 punti.
+    .source = regolamento 004, p. 13

@@ -1,0 +1,161 @@
+# The rules of Yak
+
+chapter-1 = Materiale
+YK-CMP-1 = Nella scatola: otto pietre in ognuno di otto colori, otto cristalli, cinque nebbie, quindici gettoni ciascuno di latte, carne e pane, quattro carri di yak, otto carte bonus, la montagna con il tracciato della nebbia e il suo segnalino, il segnalino Stupa e il piccolo yak. Cinque dei colori sono nominati nel regolamento (rosso, giallo, arancione, nero, grigio); blu, verde e viola sono nostri.
+    .source = regolamento 003, Spielmaterial; ricostruito: tre dei colori
+YK-CMP-2 = Tre carri rifiutano un tipo di cibo ciascuno: latte, carne o pane. Il quarto accetta tutto, ma non più di due tipi in un pagamento. Un carro ha posto per quattro pietre e nove cibo, una tenda per otto cibo.
+    .source = regolamento 003, Fuhrwerk-Einschränkungen, Bauen, Nachschub
+YK-CMP-3 = Anche un cristallo è una pietra: occupa posto su un carro, si pesca come le altre, e conta per la quattordicesima pietra e dove le torri si confrontano per numero di pietre. I carri non sono di nessuno; quello che sta davanti a un giocatore è per il momento il suo.
+    .source = regolamento 003, Spielüberblick
+
+chapter-2 = Preparazione
+YK-SET-1 = Ogni giocatore comincia con un latte, una carne e un pane nella tenda, e ha in mano tre carte azione: Costruire, Provviste e Mercato.
+    .source = regolamento 003, Spielvorbereitung 2
+YK-SET-2 = In quattro si usano tutti e quattro i carri, in tre si lascia fuori quello che accetta due tipi; davanti a ogni giocatore sta un carro. In due si usano gli stessi tre carri, e il terzo sta tra i due.
+    .source = regolamento 003, Spielvorbereitung 3
+YK-SET-3 = Ogni carro si carica con tre cibo di ogni tipo che accetta: nove sul carro dei due tipi, sei su ognuno degli altri. Due di ogni tipo stanno al mercato. In quattro è tutto il cibo che c’è.
+    .source = regolamento 003, Spielvorbereitung 3, 4
+YK-SET-4 = Tutte le 72 pietre vanno nel sacchetto. In due o tre giocatori un colore, estratto a sorte, resta del tutto nella scatola, e così una pietra di ogni altro colore e un cristallo: sedici pietre.
+    .source = regolamento 003, Spielvorbereitung 5; decisione nostra: il colore si estrae
+YK-SET-5 = Su ogni carro vanno tre pietre pescate dal sacchetto; solo dopo si mettono nel sacchetto le cinque nebbie.
+    .source = regolamento 003, Spielvorbereitung 5, 6
+YK-SET-6 = Il segnalino copre la quarta casella del tracciato della nebbia, così che tre caselle sono aperte.
+    .source = regolamento 003, Spielvorbereitung 7
+YK-SET-7 = All’inizio tutti gli yak guardano a sinistra, cioè in senso orario: verso il posto seguente. Girati una volta guardano in senso antiorario, girati due volte guardano di nuovo a sinistra.
+    .source = regolamento 003, Spielvorbereitung 3
+YK-SET-8 = Il piccolo yak va a un giocatore estratto a sorte (il regolamento lo dà a chi ha più capelli e peli).
+    .source = regolamento 003, Spielvorbereitung 9; decisione nostra: la sorte al posto di chi ha più peli
+YK-SET-9 = Quale carro sta dove si estrae a sorte. Il cibo che non viene disposto non si usa: in quattro, tre o due giocatori sono in gioco 45, 33 o 30 cibo.
+    .source = regolamento 003, Spielvorbereitung 3, 5; decisione nostra: quale carro sta dove
+
+chapter-3 = Mattina
+YK-MOR-1 = Ognuno sceglie nello stesso momento una delle tre carte azione e la tiene segreta.
+    .source = regolamento 003, Morgen
+
+chapter-4 = Mezzogiorno
+YK-NOO-1 = A partire da chi ha il piccolo yak, in senso orario, si gira la carta scelta e si esegue l’intera azione, tracciato della nebbia compreso, prima che si giri la carta del giocatore seguente.
+    .source = regolamento 003, Spielüberblick, Mittag
+
+chapter-5 = Costruire
+YK-BLD-1 = Costruire è un solo scambio con il carro davanti a te: una, due o tre delle sue pietre per esattamente uno, tre o cinque cibo. Non puoi pagare più del prezzo, né per pietre che non ci sono.
+    .source = regolamento 003, Bauen, Beispiel 2; ricostruito: quanto costano una pietra e due pietre; decisione nostra: esattamente il prezzo
+YK-BLD-2 = Ogni cristallo tra le pietre costa un cibo in più.
+    .source = regolamento 003, Kristallsteine
+YK-BLD-3 = Ciò che il carro rifiuta non può far parte del pagamento, e questo vale anche per il cibo in più per i cristalli.
+    .source = regolamento 003, Bauen, Kristallsteine
+YK-BLD-4 = Il pagamento si carica sul carro. Un carro contiene nove cibo; ciò che non ci sta va al mercato, e chi paga decide quali dei gettoni pagati sono.
+    .source = regolamento 003, Bauen; decisione nostra: quali gettoni vanno al mercato
+YK-BLD-5 = Le pietre comprate vanno sulla propria torre, una alla volta.
+    .source = regolamento 003, Bauen
+YK-BLD-6 = Se Costruire lascia un carro senza nessuna pietra, ci vanno subito tre pietre pescate dal sacchetto.
+    .source = regolamento 003, Leeres Fuhrwerk auffüllen
+YK-BLD-7 = Chi ha girato Costruire ma non può pagare, o non vuole, non prende pietre, e l’azione è stata questa.
+    .source = decisione nostra
+YK-BLD-8 = L’ordine è: pagare, prendere le pietre, posarle tutte, ricaricare il carro. Le pietre si possono posare in qualsiasi ordine, ognuna dove in quel momento è permesso; un posto così c’è sempre.
+    .source = regolamento 003, Bauen, Leeres Fuhrwerk auffüllen; decisione nostra: pietre in qualsiasi ordine
+
+chapter-6 = Provviste
+YK-SUP-1 = Provviste: scegli un tipo di cibo sul tuo carro e portalo tutto nella tua tenda. Ciò che nella tenda supererebbe otto rimane dov’è.
+    .source = regolamento 003, Nachschub
+YK-SUP-2 = Poi si pesca una pietra dal sacchetto e la si mette sul tuo carro, ma non se ce ne sono già quattro.
+    .source = regolamento 003, Nachschub
+YK-SUP-3 = A nessuna delle due parti si può rinunciare. Quando la tenda è piena o il carro non porta cibo, resta solo la pietra.
+    .source = decisione nostra
+
+chapter-7 = Mercato
+YK-MKT-1 = Mercato: fino a due cibo a tua scelta passano dal mercato nella tua tenda, finché il mercato ne ha e la tenda non è piena.
+    .source = regolamento 003, Markt
+YK-MKT-2 = Poi si pescano tre pietre insieme. Una la metti tu su un carro qualsiasi con meno di quattro pietre; le altre due tornano nel sacchetto. Se tutti i carri sono pieni, non si pesca nulla.
+    .source = regolamento 003, Markt
+YK-MKT-3 = Puoi prendere meno cibo di quanto potresti, anche nessuno, ma non puoi rinunciare alla pesca, alla scelta o a mettere la pietra. Tutti vedono le pietre pescate. Se ne sono uscite meno di tre, si sceglie tra quelle.
+    .source = decisione nostra
+
+chapter-8 = La torre
+YK-TOW-1 = Una torre ha cinque pietre nella fila più bassa e una in meno in ogni fila sopra. Una pietra sopra la fila più bassa poggia per metà su ognuna di due pietre.
+    .source = regolamento 003, Steinturm
+YK-TOW-2 = La fila più bassa ha cinque posti fissi. La prima pietra può andare su uno qualsiasi, le successive su un posto libero accanto a una pietra. Una fila più alta si può cominciare appena due vicine sotto reggono la pietra.
+    .source = regolamento 003, Bauen, Steinturm; decisione nostra: i posti fissi, e quando si può cominciare una fila
+YK-TOW-3 = Sopra l’unica pietra della quinta fila si possono impilare altre pietre, una sull’altra, senza limite.
+    .source = regolamento 003, Steinturm
+YK-TOW-4 = Una pietra posata non si sposta e non si toglie.
+    .source = regolamento 003, Bauen
+YK-TOW-5 = Due pietre si toccano quando sono vicine in una fila, quando una poggia sull’altra o quando si seguono nella pila in cima.
+    .source = regolamento 003, Bauen, Steinturm
+
+chapter-9 = Nebbia
+YK-FOG-1 = Ogni volta che una pesca fa uscire nebbia, tutti i carri si girano, una volta per quella pesca, per quante nebbie abbia portato.
+    .source = regolamento 003, Nebel steigt auf
+YK-FOG-2 = Poi si pescano insieme tante sostituzioni quante erano le nebbie. Se tra queste c’è nebbia, tutto si ripete, finché ci sono tante pietre quante ne servivano.
+    .source = regolamento 003, Nebel steigt auf
+YK-FOG-3 = Le nebbie pescate si mettono sul tracciato della nebbia quando è finita l’azione che hanno interrotto. Non stanno mai su un carro o in una torre.
+    .source = regolamento 003, Nebel steigt auf
+YK-FOG-4 = Quando per la prima volta la terza nebbia va sul tracciato, il segnalino esce dal gioco e la quarta casella è libera. Le nebbie sul tracciato, e quelle pescate oltre, tornano tutte nel sacchetto.
+    .source = regolamento 003, Nebel-Leiste zum ersten Mal gefüllt
+YK-FOG-5 = Quando più avanti una quarta nebbia va sul tracciato, quelle quattro restano lì per sempre, e la quinta è nel sacchetto, anche se è uscita nelle stesse pesche. Ogni volta che si pesca gira i carri e si sostituisce come al solito, e dopo l’azione torna nel sacchetto.
+    .source = regolamento 003, Nebel-Leiste zum zweiten Mal gefüllt
+YK-FOG-6 = Se nel sacchetto non c’è abbastanza per una pesca, si pesca tutto ciò che resta; anche allora una pesca con nebbia gira i carri. Dopo, il sacchetto, ogni nebbia che non è sul tracciato e le pietre che un Mercato non ha tenuto sono fuori dal gioco, e sul tracciato non si mette più nulla. Da lì in poi i carri non si ricaricano, e Provviste e Mercato portano solo cibo. Una pesca che prende esattamente l’ultimo pezzo non è scarsa.
+    .source = regolamento 003, Nebel-Leiste zum zweiten Mal gefüllt; decisione nostra: il tracciato, e un sacchetto svuotato esattamente
+YK-FOG-7 = Ricaricare un carro dopo Costruire è una pesca di tre come le altre: anche lì sale la nebbia, e dopo va sul tracciato.
+    .source = regolamento 003, Leeres Fuhrwerk auffüllen, Nebel steigt auf; decisione nostra: quando le sue nebbie vanno sul tracciato
+YK-FOG-8 = Finché l’azione non è finita le nebbie pescate restano fuori dal sacchetto; poi si mettono sul tracciato una dopo l’altra.
+    .source = regolamento 003, Nebel steigt auf, Beispiel 3
+
+chapter-10 = Sera
+YK-EVE-1 = Ognuno riprende la carta azione, il piccolo yak passa a sinistra, e ogni carro va avanti al giocatore seguente nel verso in cui guarda il suo yak.
+    .source = regolamento 003, Abend
+YK-EVE-2 = In due i carri girano su un anello di tre posti: guardando a sinistra, dal primo posto a quello in mezzo, al secondo posto e di nuovo al primo; guardando a destra, al contrario. Conta solo il verso della sera. Il carro in mezzo non è di nessuno per Costruire e Provviste, ma Mercato può metterci una pietra.
+    .source = regolamento 003, Abend, Hinweis; decisione nostra: il lato del posto in mezzo
+
+chapter-11 = La fine della partita
+YK-END-1 = Quando finisce un giorno in cui qualcuno ha almeno quattordici pietre, cioè quattro file piene, si gioca ancora un giorno, e poi si contano i punti delle torri.
+    .source = regolamento 003, Spielende
+YK-END-2 = Chi posa per primo una quattordicesima pietra riceve il segnalino Stupa.
+    .source = regolamento 003, Spielende
+YK-END-3 = Vince chi ha più punti; a parità di punti sta meglio la torre con meno pietre; se è pari anche questo, il posto è condiviso. Vale per tutti i posti.
+    .source = regolamento 003, Endwertung
+YK-END-4 = Il giorno che annuncia la fine ha ancora la sua sera. L’ultimo giorno finisce dopo il mezzogiorno, e altre torri di quattordici pietre non allungano la partita.
+    .source = regolamento 003, Spielende; decisione nostra: l’ultimo giorno finisce dopo il mezzogiorno
+YK-END-5 = Perché ogni partita finisca: il giorno 60 è l’ultimo anche se nessuno ha quattordici pietre.
+    .source = decisione nostra
+
+chapter-12 = Punteggio
+YK-SCO-1 = Due o più pietre collegate dello stesso colore sono un gruppo, che vale 3 punti con due pietre, 6 con tre, 9 con quattro, 12 con cinque, 16 con sei e 20 con sette o più.
+    .source = regolamento 003, Gruppengröße, Wertungsbeispiel; ricostruito: i gruppi di cinque o più
+YK-SCO-2 = Il numero di gruppi porta 4 punti con tre gruppi, 8 con quattro, 12 con cinque, 16 con sei e 20 con sette o più; meno gruppi non portano nulla. Più gruppi possono avere lo stesso colore.
+    .source = regolamento 003, Anzahl von Gruppen, Wertungsbeispiel; ricostruito: tutto tranne cinque gruppi
+YK-SCO-3 = Una pietra senza gruppo vale 1 punto, e così un cristallo che non fa parte di nessun gruppo.
+    .source = regolamento 003, Zusatzpunkte
+YK-SCO-4 = Il segnalino Stupa vale 3 punti.
+    .source = regolamento 003, Zusatzpunkte
+YK-SCO-5 = Chi alla fine ha più cibo nella tenda riceve 2 punti, e così chiunque ne abbia altrettanto; nessuno li riceve se tutte le tende sono vuote.
+    .source = regolamento 003, Zusatzpunkte; decisione nostra: nessuno senza cibo
+YK-SCO-6 = Ogni cristallo si assegna a un colore, mai due allo stesso. Deve toccare un gruppo di quel colore, o almeno due sue pietre; per questo i cristalli non contano. Vale allora come una pietra del colore e si unisce a tutte quelle del colore che tocca, e più gruppi diventano uno. Un cristallo che un colore ancora senza cristallo accoglierebbe non si può lasciare da parte. Il programma trova la distribuzione che porta più punti e la mostra; un cristallo che nessun colore accoglie vale 1 punto.
+    .source = regolamento 003, Wertung der Kristallsteine, Kristallsteine; decisione nostra: i gruppi uniti, e chi trova la distribuzione migliore
+
+chapter-13 = Esempi
+YK-EX-1 = Tre gruppi da due, un gruppo da tre con un cristallo, un gruppo da quattro con un cristallo, due pietre singole e il maggior cibo valgono 40 punti.
+    .source = regolamento 003, Wertungsbeispiel
+YK-EX-2 = Con tre latte, due pane e una carne, al carro che rifiuta il pane si possono usare quattro cibo: bastano per due pietre ma non per tre.
+    .source = regolamento 003, Beispiel 1
+YK-EX-3 = Una pietra rossa e due cristalli costano sette cibo: cinque per tre pietre e due per i cristalli. Al carro che rifiuta il latte nessuno dei sette può essere latte.
+    .source = regolamento 003, Beispiel 2
+YK-EX-4 = Un Mercato pesca una pietra rossa e due nebbie: i carri si girano. Le due sostituzioni sono un’altra rossa e una nebbia: i carri si girano di nuovo. L’ultima sostituzione è gialla; questa si tiene, le due rosse tornano nel sacchetto, e le tre nebbie riempiono il tracciato e tornano anche loro.
+    .source = regolamento 003, Beispiel 3
+YK-EX-5 = Due nebbie sono sul tracciato e altre due sono state pescate: la prima di queste lo riempie, e tutte e quattro tornano nel sacchetto.
+    .source = regolamento 003, Beispiel 4
+YK-EX-6 = Tredici pietre e altre due: il segnalino Stupa, e l’annuncio dell’ultimo giorno. Altre tre in quel giorno fanno una torre di diciotto.
+    .source = regolamento 003, Beispiel 5
+
+chapter-14 = Carte bonus
+YK-BON-1 = Per una partita più ricca si estraggono e si dispongono fino a tre delle otto carte bonus, una per ogni colore. In due o tre giocatori prima si mette via la carta del colore che non è in gioco. I cristalli non contano mai per le carte bonus.
+    .source = regolamento 003, Variante für Fortgeschrittene
+YK-BON-2 = Carte maggioranza: chi ha più pietre del colore in una torre riceve il numero in alto, chi viene secondo quello in basso. Più giocatori in parità al primo posto ricevono tutti il numero più basso e nessuno è secondo; più giocatori in parità al secondo posto non ricevono nulla. Chi non ha pietre del colore non riceve punti.
+    .source = regolamento 003, Variante für Fortgeschrittene; decisione nostra: nessuno senza una pietra
+YK-BON-3 = Alcune carte posto danno 1 punto per ogni pietra del colore su un posto indicato.
+    .source = regolamento 003, Variante für Fortgeschrittene
+YK-BON-4 = Altre carte posto danno 2 punti per ogni pietra del colore su un posto indicato.
+    .source = regolamento 003, Variante für Fortgeschrittene
+YK-BON-5 = Carte obbligo: una torre senza una pietra del colore perde il numero mostrato.
+    .source = regolamento 003, Variante für Fortgeschrittene
+YK-BON-6 = Le carte: rosso e blu sono maggioranze da 5 e 2; giallo dà 1 su ogni posto della fila più bassa; verde 1 alle due estremità delle file da due a quattro; nero 2 sulla quarta fila e sull’unica pietra della quinta; grigio 2 alle due estremità della fila più bassa e al centro della terza; arancione e viola costano 4. Le pietre impilate sopra la quinta fila non stanno su nessun posto indicato.
+    .source = ricostruito; decisione nostra: le pietre sopra la quinta fila

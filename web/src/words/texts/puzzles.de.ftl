@@ -1,0 +1,43 @@
+# Puzzles
+
+title = Rätsel
+of = { $title }: Rätsel
+about = Momente aus Partien zwischen Bots, in denen eine Möglichkeit klar besser ist als alle anderen: Weites Vorausschauen und Weiterspielen bis zum Ende sagen es beide. Wähle auf dem Brett wie an einem Tisch.
+number = Rätsel { $number }
+number-of = Rätsel { $number } von { $total }
+grade-all = Alle
+grade-easy = Leicht
+grade-medium = Mittel
+grade-hard = Schwer
+grades = Schwierigkeit
+grades-about = Leicht: Sogar ein Bot, der nicht vorausdenkt, findet es. Mittel: Manche dieser Bots finden es. Schwer: Keiner davon findet es, man muss vorausdenken.
+solved-count = { $solved } von { $total } gelöst
+state-new = nicht versucht
+state-solved = gelöst
+state-shown = nachgesehen
+players = { $count } Personen
+next-new = Das nächste
+chance = { $chance } %
+none = Hier gibt es keine Rätsel.
+
+list = Alle Rätsel
+ask = Was würdest du wählen?
+choose-this = Das wählen
+let-be = Etwas anderes
+right = Richtig: { $text }
+wrong = Nicht das Beste: { $text }
+wrong-loss = Das verschenkt { $loss } % Gewinnchance (±{ $margin }).
+shown = Die beste Möglichkeit: { $text }
+looked = Angesehen: { $text } ({ $chance } %)
+try-again = Noch einmal
+show-me = Zeig’s mir
+why = Warum
+why-title = Warum das besser ist
+options = Alle Möglichkeiten
+option-chosen = deine
+option-best = beste
+next = Nächstes Rätsel
+play-on = Ab hier weiterspielen
+play-on-about = Du sitzt auf dem Platz von { $name }, Bots auf den anderen.
+begin = Weiterspielen
+level = Bots

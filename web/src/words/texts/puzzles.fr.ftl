@@ -1,0 +1,43 @@
+# Puzzles
+
+title = Énigmes
+of = { $title } : énigmes
+about = Des moments de parties entre bots où une option est nettement meilleure que toutes les autres : le calcul à long terme et les parties jouées jusqu’au bout le disent tous deux. Choisis sur le plateau comme à une table.
+number = Énigme { $number }
+number-of = Énigme { $number } sur { $total }
+grade-all = Toutes
+grade-easy = Facile
+grade-medium = Moyen
+grade-hard = Difficile
+grades = Difficulté
+grades-about = Facile : même un bot qui ne calcule pas la trouve. Moyen : certains de ces bots y arrivent. Difficile : aucun n’y arrive, il faut calculer.
+solved-count = { $solved } résolues sur { $total }
+state-new = pas essayée
+state-solved = résolue
+state-shown = réponse vue
+players = partie à { $count }
+next-new = La suivante
+chance = { $chance } %
+none = Il n’y a pas d’énigmes ici.
+
+list = Toutes les énigmes
+ask = Que choisirais-tu ?
+choose-this = Choisir ceci
+let-be = Autre chose
+right = Juste : { $text }
+wrong = Pas le meilleur : { $text }
+wrong-loss = Cela cède { $loss } % des chances de gain (±{ $margin }).
+shown = La meilleure option : { $text }
+looked = Regardé : { $text } ({ $chance } %)
+try-again = Réessayer
+show-me = Montre-moi
+why = Pourquoi
+why-title = Pourquoi c’est meilleur
+options = Toutes les options
+option-chosen = ton choix
+option-best = meilleur
+next = Énigme suivante
+play-on = Jouer la suite
+play-on-about = Tu prends la place « { $name } », des bots les autres.
+begin = Continuer
+level = Bots

@@ -1,0 +1,43 @@
+# Puzzles
+
+title = Rompicapo
+of = { $title }: rompicapo
+about = Momenti di partite tra bot in cui un’opzione è nettamente migliore di ogni altra: lo dicono sia lo sguardo lontano sia le partite giocate fino in fondo. Scegli sul tabellone come a un tavolo.
+number = Rompicapo { $number }
+number-of = Rompicapo { $number } di { $total }
+grade-all = Tutti
+grade-easy = Facile
+grade-medium = Medio
+grade-hard = Difficile
+grades = Difficoltà
+grades-about = Facile: lo risolve anche un bot che non pensa in anticipo. Medio: ci riescono alcuni di questi bot. Difficile: nessuno di loro, bisogna pensare in anticipo.
+solved-count = { $solved } di { $total } risolti
+state-new = da provare
+state-solved = risolto
+state-shown = soluzione vista
+players = { $count } giocatori
+next-new = Il prossimo
+chance = { $chance } %
+none = Qui non ci sono rompicapo.
+
+list = Tutti i rompicapo
+ask = Che cosa sceglieresti?
+choose-this = Scegli questa
+let-be = Un’altra cosa
+right = Giusto: { $text }
+wrong = Non è la migliore: { $text }
+wrong-loss = Spreca il { $loss } % di probabilità di vittoria (±{ $margin }).
+shown = L’opzione migliore: { $text }
+looked = In esame: { $text } ({ $chance } %)
+try-again = Riprova
+show-me = Mostrami
+why = Perché
+why-title = Perché è migliore
+options = Tutte le opzioni
+option-chosen = la tua
+option-best = migliore
+next = Prossimo rompicapo
+play-on = Continua da qui
+play-on-about = Ti siedi al posto di { $name }, dei bot agli altri.
+begin = Continua
+level = Bot
