@@ -1,9 +1,9 @@
 // The log as turns: a line for each, joined from what its events say in brief, which unfolds to its steps.
 
 import type { LogShape, Place } from "../games/kit/contract";
-import { saysYou, together } from "../games/kit/sentences";
+import { together } from "../games/kit/sentences";
 import type { Happened, News } from "../wire";
-import { say, together as listed } from "../words/words";
+import { asYou, say, together as listed, type Thing } from "../words/words";
 
 export type Line = News["lines"][number];
 
@@ -56,10 +56,14 @@ export function turnsOf(steps: readonly Step[], shape: LogShape | undefined): Gr
 
 /** What a log calls a seat. */
 export const calledBy = (shape: LogShape | undefined, place: Place | undefined): string =>
-  place?.mine && shape?.past && saysYou() ? say("log-you") : (place?.name ?? "");
+  place?.mine && shape?.past ? say("log-you") : (place?.name ?? "");
+
+/** A name that `calledBy` gave, for sentences. */
+const asCalled = (name: string): string | Thing => (name === say("log-you") ? asYou(name) : name);
 
 /** Whom a turn is told of, before what it came to: in the past the two are a sentence. */
-export const subject = (shape: LogShape | undefined, name: string): string => (shape?.past ? name : `${name}:`);
+export const subject = (shape: LogShape | undefined, name: string): string =>
+  shape?.past ? say("log-subject", { who: asCalled(name) }) : `${name}:`;
 
 function kindOf(line: Line, before: boolean, shape: LogShape | undefined): Group["kind"] {
   if (line.kind === "reaction") return "reactions";
@@ -152,8 +156,10 @@ export function foldedBrief({ steps }: Group, nameOf: (seat: number) => string, 
   if (said.length !== steps.length || said.length < 2) return null;
   const briefs = new Set(steps.flatMap(({ line }) => (line.kind === "event" ? (line.brief ?? "") : [])));
   const [same] = briefs;
-  if (!shape?.past || briefs.size > 1 || !same || !saysYou()) return said.join(" · ");
-  return `${listed(steps.map(({ line }) => nameOf(line.seat)))} ${same.replace(/^has /, "have ")}.`;
+  if (!shape?.past || briefs.size > 1 || !same) return said.join(" · ");
+  const names = steps.map(({ line }) => nameOf(line.seat));
+  const who = names.includes(say("log-you")) ? asYou(listed(names)) : listed(names);
+  return say("log-all", { who, what: same.replace(/^has /, "have ") });
 }
 
 /** The first of the events of this name that stand together at the end. */

@@ -6,7 +6,7 @@ import type { Place } from "./contract";
 
 /** In English a sentence in the past says the same of everybody. Elsewhere the verb would have to be another one, so
  *  everybody reads of themselves by name, as all others do. */
-export const saysYou = (): boolean => language.spoken === ENGLISH;
+const saysYou = (): boolean => language.spoken === ENGLISH;
 
 /** A sentence in the past that begins with somebody's name, or ends a heading so, as they read it themselves. */
 export function addressed(text: string, place: Place | undefined): string {
