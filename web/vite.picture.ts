@@ -8,6 +8,8 @@ export default defineConfig(
   mergeConfig(shared, {
     // With `injected`, rendering a component gives its styles too.
     plugins: [svelte({ compilerOptions: { css: "injected" } })],
+    // It waits for nothing, and says what it says in English: learners see the same picture everywhere.
+    resolve: { alias: { "@/words/files": here("./src/words/english.ts") } },
     build: {
       ssr: here("./src/picture/main.ts"),
       outDir: "drawn",

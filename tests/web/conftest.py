@@ -48,6 +48,6 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
-    """Lets somebody come, with `size`, `theme` and `person`; nothing may have gone wrong when they leave."""
+    """Lets somebody come, with `size`, `language` and so on; nothing may have gone wrong when they leave."""
     with ExitStack() as visitors:
         yield lambda **more: visitors.enter_context(visiting(browser, house, **more))

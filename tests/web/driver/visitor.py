@@ -29,6 +29,7 @@ class Visitor:
         theme: Theme = "light",
         person: Person | None = None,
         motion: bool = False,
+        language: str = "en-GB",
     ) -> None:
         self.wide = size[0]
         self.small = size == PHONE
@@ -40,7 +41,7 @@ class Visitor:
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=self.small,
             is_mobile=self.small,
-            locale="en-GB",
+            locale=language,
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(SCRIPT)

@@ -1,5 +1,6 @@
 // The games by name, each a chunk of its own that is loaded when its table is opened.
 
+import { withWords } from "../words/words";
 import type { Face } from "./kit/contract";
 
 // A table's view is its game's own; the shell only hands it on.
@@ -16,5 +17,5 @@ const FACES: Record<string, () => Promise<{ default: AnyFace }>> = {
 export async function faceOf(game: string): Promise<AnyFace> {
   const load = FACES[game];
   if (!load) throw new Error(`no table for ${game}`);
-  return (await load()).default;
+  return (await withWords(load(), game)).default;
 }

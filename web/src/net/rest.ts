@@ -30,6 +30,7 @@ import type {
   Summary,
   Use,
 } from "../wire";
+import { language } from "../words/language.svelte";
 import { say } from "../words/words";
 import { heldLink } from "./link";
 
@@ -49,6 +50,7 @@ async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: u
     answer = await fetch(`/api${path}`, {
       method,
       headers: {
+        "Accept-Language": language.spoken,
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
         ...(key === undefined ? {} : { "Idempotency-Key": key }),
         ...(heldLink() ? { "Chautari-Link": heldLink() } : {}),

@@ -2,6 +2,7 @@
 // a broken connection with the same key, so that it is carried out once.
 
 import type { FromClient, FromServer, News, Welcome } from "../wire";
+import { language, onLanguage } from "../words/language.svelte";
 import { Refused } from "./rest";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
@@ -37,6 +38,7 @@ export class TableSocket {
   #ended = false;
   #welcomed = false;
   #waiting = new Map<string, Waiting>();
+  #unfollow: () => void;
 
   constructor(
     readonly table: string,
@@ -44,6 +46,7 @@ export class TableSocket {
   ) {
     addEventListener("online", this.#atOnce);
     document.addEventListener("visibilitychange", this.#atOnce);
+    this.#unfollow = onLanguage(() => this.#afresh());
     this.#open();
   }
 
@@ -60,6 +63,7 @@ export class TableSocket {
   close(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
+    this.#unfollow();
     removeEventListener("online", this.#atOnce);
     document.removeEventListener("visibilitychange", this.#atOnce);
     this.#socket?.close();
@@ -67,7 +71,8 @@ export class TableSocket {
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
+    const address = `${location.host}/api/tables/${encodeURIComponent(this.table)}/socket?language=${language.spoken}`;
+    const socket = new WebSocket(`${scheme}://${address}`);
     this.#socket = socket;
     this.#welcomed = false;
     socket.onopen = () => {
@@ -125,6 +130,18 @@ export class TableSocket {
     this.listener.connection(this.#stream ? "lost" : "connecting");
     this.#timer = window.setTimeout(() => this.#open(), this.#pause * (0.7 + Math.random() * 0.6));
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+
+  /** Everything is told anew, in the language that is spoken from now on. */
+  #afresh(): void {
+    if (this.#ended) return;
+    const old = this.#socket;
+    if (old) old.onopen = old.onmessage = old.onclose = null;
+    old?.close();
+    clearTimeout(this.#timer);
+    this.#stream = null;
+    this.#last = 0;
+    this.#open();
   }
 
   #atOnce = (): void => {

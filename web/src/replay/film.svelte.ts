@@ -74,6 +74,11 @@ export class Film {
   async look(eyes: Eyes): Promise<void> {
     if (eyes === this.eyes) return;
     this.eyes = eyes;
+    await this.again();
+  }
+
+  /** The same moment as it is told now: in another language. */
+  async again(): Promise<void> {
     this.known = new Map();
     this.#reading.clear();
     await this.go(this.at);

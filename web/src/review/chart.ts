@@ -1,6 +1,7 @@
 // The lines of a chart over the moments of a game: pure, so that they can be tested.
 
 import type { Findings, ReviewChances } from "../wire";
+import { language } from "../words/language.svelte";
 
 export interface Size {
   width: number;
@@ -69,7 +70,12 @@ export function spread(wanted: readonly number[], apart: number, height: number)
 export function perCent(share: number): string {
   const value = share * 100;
   const finely = Math.abs(value) < 9.95 || (Math.abs(value) > 99 && Math.abs(value) < 99.95);
-  return value.toFixed(finely ? 1 : 0).replace("-", "−");
+  const figures = finely ? 1 : 0;
+  const text = (value || 0).toLocaleString(language.locale, {
+    minimumFractionDigits: figures,
+    maximumFractionDigits: figures,
+  });
+  return text.replace("-", "−");
 }
 
 /** What lies between two chances, as a reader counts it from the two as they are shown. */

@@ -45,6 +45,11 @@ export class Reviewing {
     await this.follow();
   }
 
+  /** What was found is to be told once more: in another language. */
+  forget(): void {
+    this.#edition = 0;
+  }
+
   leave(): void {
     this.#left = true;
   }

@@ -105,6 +105,13 @@ export class Answering {
     this.looked = name === null ? null : (this.asked().offers.get(name) ?? null);
   }
 
+  /** The same options as they are offered now: in another language they have other words. */
+  renew(): void {
+    const now = (option: Choosable | null): Choosable | null =>
+      option && (this.asked().offers.get(option.name) ?? null);
+    [this.unsure, this.tapped, this.advised] = [now(this.unsure), now(this.tapped), now(this.advised)];
+  }
+
   letBe(): void {
     this.unsure = this.tapped = this.looked = null;
   }

@@ -218,6 +218,7 @@ export class Sitting {
 
   #arrives(news: News, turn: number | null): void {
     this.answering.looked = null;
+    if (news.fresh) this.answering.renew();
     if (news.scene?.question?.turn === turn) return;
     this.answering.letBe();
     this.answering.advised = null;

@@ -3,7 +3,7 @@
 import type { LogShape, Place } from "../games/kit/contract";
 import { together } from "../games/kit/sentences";
 import type { Happened, News } from "../wire";
-import { say, together as listed } from "../words/words";
+import { asYou, say, together as listed, type Thing } from "../words/words";
 
 export type Line = News["lines"][number];
 
@@ -58,8 +58,12 @@ export function turnsOf(steps: readonly Step[], shape: LogShape | undefined): Gr
 export const calledBy = (shape: LogShape | undefined, place: Place | undefined): string =>
   place?.mine && shape?.past ? say("log-you") : (place?.name ?? "");
 
+/** A name that `calledBy` gave, for sentences. */
+const asCalled = (name: string): string | Thing => (name === say("log-you") ? asYou(name) : name);
+
 /** Whom a turn is told of, before what it came to: in the past the two are a sentence. */
-export const subject = (shape: LogShape | undefined, name: string): string => (shape?.past ? name : `${name}:`);
+export const subject = (shape: LogShape | undefined, name: string): string =>
+  shape?.past ? say("log-subject", { who: asCalled(name) }) : `${name}:`;
 
 function kindOf(line: Line, before: boolean, shape: LogShape | undefined): Group["kind"] {
   if (line.kind === "reaction") return "reactions";
@@ -153,7 +157,9 @@ export function foldedBrief({ steps }: Group, nameOf: (seat: number) => string, 
   const briefs = new Set(steps.flatMap(({ line }) => (line.kind === "event" ? (line.brief ?? "") : [])));
   const [same] = briefs;
   if (!shape?.past || briefs.size > 1 || !same) return said.join(" · ");
-  return `${listed(steps.map(({ line }) => nameOf(line.seat)))} ${same.replace(/^has /, "have ")}.`;
+  const names = steps.map(({ line }) => nameOf(line.seat));
+  const who = names.includes(say("log-you")) ? asYou(listed(names)) : listed(names);
+  return say("log-all", { who, what: same.replace(/^has /, "have ") });
 }
 
 /** The first of the events of this name that stand together at the end. */

@@ -52,6 +52,15 @@ const GLYPHS: Record<string, readonly [width: number, strokes: string]> = {
   " ": [5, ""],
 };
 
+/** What other languages put above a letter, or under it, around its middle. */
+const ACCENTS: Record<string, string> = {
+  "\u0300": "m-2.4-4.4 3 2.4",
+  "\u0301": "m2.4-4.4-3 2.4",
+  "\u0302": "m-2.8-1.8 2.8-2.6 2.8 2.6",
+  "\u0308": "m-2.6-3.2v.1m5.2-.1v.1",
+  "\u0327": "m.6 14.4v1.8l-1.4 1.2",
+};
+
 export interface Letter {
   x: number;
   strokes: string;
@@ -61,10 +70,13 @@ export interface Letter {
 export function set(text: string): { letters: Letter[]; width: number } | null {
   const letters: Letter[] = [];
   let x = 0;
-  for (const character of text.toUpperCase()) {
-    const glyph = GLYPHS[character];
-    if (!glyph) return null;
-    if (glyph[1]) letters.push({ x, strokes: glyph[1] });
+  for (const character of text.toUpperCase().replaceAll("’", "'")) {
+    const [letter = "", ...marks] = character.normalize("NFD");
+    const glyph = GLYPHS[letter];
+    const accents = marks.map((mark) => ACCENTS[mark]);
+    if (!glyph || accents.includes(undefined)) return null;
+    const over = accents.map((accent) => `M${glyph[0] / 2} 0${accent}`).join("");
+    if (glyph[1]) letters.push({ x, strokes: glyph[1] + over });
     x += glyph[0] + GAP;
   }
   return { letters, width: Math.max(x - GAP, 1) };

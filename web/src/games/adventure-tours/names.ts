@@ -5,10 +5,10 @@ import type { Place } from "../kit/contract";
 import { begun } from "./begun.svelte";
 import { adventurerOf, ROUNDS } from "./cards";
 import type { Adventurer, Card, Player, Step, StepKind, View } from "./view";
-import { say, sayCard } from "./words";
+import { say, sayCard, thing } from "./words";
 
-const NO = say("action-skip");
-const YES = say("action-use");
+const isNo = ({ name }: Choosable): boolean => name === "skip";
+const isYes = ({ name }: Choosable): boolean => name === "use";
 /** In these questions it is said what is declined. */
 const DECLINED: readonly StepKind[] = ["use-action", "add-equipment", "add-member", "gift", "go-on"];
 
@@ -37,9 +37,9 @@ export function sayOption(option: Choosable, places: Place[], view: View, alone 
   const step = view.to_come[0];
   const place = places.find((one) => option.on.includes(`seat-${one.seat}`));
   if (place) return (step && sayDeed(step, place, view)) ?? (place.mine ? say("table-myself") : place.name);
-  if (alone && option.text === NO) return say("nothing-left");
-  if (option.text === NO && step && DECLINED.includes(step.kind)) return say(`skip-${step.kind}`);
-  return option.text === YES && step ? sayYes(step) : null;
+  if (alone && isNo(option)) return say("nothing-left");
+  if (isNo(option) && step && DECLINED.includes(step.kind)) return say(`skip-${step.kind}`);
+  return isYes(option) && step ? sayYes(step) : null;
 }
 
 /** Whom it is done to, and what they lose or get by it. */
@@ -64,7 +64,7 @@ function sayYes({ kind, card }: Step): string | null {
 }
 
 /** Saying no comes after all that can be done. */
-export const declines = (option: Choosable): boolean => option.text === NO;
+export const declines = (option: Choosable): boolean => isNo(option);
 
 /** A card for oneself, or a loss of one's own, is seldom what an action is used for. */
 export const rarely = ({ on }: Choosable, { seat }: View): boolean => on.includes(`seat-${seat}`);
@@ -81,7 +81,7 @@ export function sayPrompt(question: Question, view: View, places: Place[]): stri
   if (!place) return null;
   if (place.mine && step.kind === "give-second") return say("prompt-second-card-own");
   const whom = place.name;
-  const blow = step.blow ? say(`blow-${step.blow}`) : "";
+  const blow = step.blow ? thing(`blow-${step.blow}`) : "";
   return say(losesHimself(question, view) ? "prompt-protect-himself" : question.key, { whom, blow });
 }
 

@@ -2,7 +2,7 @@
 
 import { adventurerOf, cardNamed, COLOURS } from "./cards";
 import type { Step, View } from "./view";
-import { say, sayCard } from "./words";
+import { say, sayCard, thing } from "./words";
 
 /** After these a card of the hand may follow. */
 const FOLLOWED: readonly string[] = ["rufus-rigs", "earl-of-bucket"];
@@ -16,7 +16,7 @@ export function reasonOf(view: View, name: string): string | null {
   if (other) return other;
   const { colour, demand } = cardNamed(name);
   const gear = own.gear[COLOURS.indexOf(colour)]!;
-  return demand > gear ? say("hand-demands", { demand, gear, kind: say(`kind-${colour}`) }) : null;
+  return demand > gear ? say("hand-demands", { demand, gear, kind: thing(`kind-${colour}`) }) : null;
 }
 
 /** Something else is asked, or another colour. */
@@ -27,6 +27,6 @@ function sayOther({ kind, card }: Step, name: string): string | null {
   const { colour } = cardNamed(card);
   if (!FOLLOWED.includes(acting)) return say("why-action-first", { card: sayCard(card) });
   return acting === "rufus-rigs" && cardNamed(name).colour !== colour
-    ? say("why-colour", { card: sayCard(card), colour: say(`colour-${colour}`) })
+    ? say("why-colour", { card: sayCard(card), colour: thing(`colour-${colour}`) })
     : null;
 }

@@ -2,7 +2,8 @@
 
 import type { Happened } from "../../wire";
 import { cardNumbered } from "./cards";
-import { say } from "./words";
+import type { Thing } from "../../words/words";
+import { say, thing } from "./words";
 
 type Names = (seat: number) => string;
 
@@ -10,7 +11,7 @@ const GIVEN = ["ida-handout", "betty-mcklug"];
 
 /** Null: it is no news, or what follows tells it. */
 export function shortly({ name, seat, values }: Happened, nameOf: Names, own: number | null): string | null {
-  const short = (): string => say(`short-${cardNumbered(values[0]).adventurer}`);
+  const short = (): Thing => thing(`short-${cardNumbered(values[0]).adventurer}`);
   /** What is only aimed may still be stopped. */
   const given = (whom: number, aimed: boolean): string => {
     if (whom === seat) return say("short-to-oneself");

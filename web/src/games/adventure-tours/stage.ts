@@ -9,7 +9,7 @@ import { standings, type Standing } from "./standings";
 import { retold } from "./retold";
 import { nameOf, signed } from "./table";
 import { PRINTED, type Adventurer, type BlowKind, type Player, type View } from "./view";
-import { say, sayCard } from "./words";
+import { say, sayCard, thing } from "./words";
 
 export interface Attacked {
   from: number;
@@ -142,7 +142,7 @@ class Film {
       case "further-turn":
         return [this.#said(seat, say("note-another-turn"))];
       case "board":
-        return [this.#said(seat, say("note-leads", { board: say(`board-${PRINTED.boards[values[0]!]!.name}`) }))];
+        return [this.#said(seat, say("note-leads", { board: thing(`board-${PRINTED.boards[values[0]!]!.name}`) }))];
       case "hand-empty":
       case "pile-empty":
         this.view = { ...view, to_come: [] };
@@ -186,7 +186,7 @@ class Film {
     const by = this.#by.get(seat);
     if (by === undefined || by === seat) return null;
     const { places } = this.seen;
-    const card = name === "drew" ? say("made-unseen") : sayCard(cardNumbered(values[0]).name);
+    const card = name === "drew" ? thing("made-unseen") : sayCard(cardNumbered(values[0]).name);
     const [who, whom] = [nameOf(places, by), nameOf(places, seat)];
     return say(key, { who, whom, card });
   }

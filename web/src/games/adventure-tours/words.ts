@@ -1,24 +1,23 @@
-import texts from "@games/adventure_tours/texts/en.ftl?raw";
-import { gameWords } from "../../words/words";
+import { wordsOf, type Thing } from "../../words/words";
 import { cardNamed } from "./cards";
 import type { Card } from "./view";
 
-export const say = gameWords(texts);
+export const { say, thing } = wordsOf("adventure-tours");
 
-export function sayCard(name: string): string {
+export function sayCard(name: string): Thing {
   const { adventurer, colour } = cardNamed(name);
-  return say("card", { name: say(`adventurer-${adventurer}`), colour: say(`colour-${colour}`) });
+  return thing("card", { name: thing(`adventurer-${adventurer}`), colour: thing(`colour-${colour}`) });
 }
 
 /** What the action of a card does. */
-export function sayAction(name: string): string {
-  return say(`does-${cardNamed(name).adventurer}`);
+export function sayAction(name: string): Thing {
+  return thing(`does-${cardNamed(name).adventurer}`);
 }
 
 /** What a card in hand is for, in a line or two. */
 export function explain(name: string): string {
   const { adventurer } = cardNamed(name);
-  return say("card-explained", { card: sayCard(name), explained: say(`explained-${adventurer}`) });
+  return say("card-explained", { card: sayCard(name), explained: thing(`explained-${adventurer}`) });
 }
 
 /** Everything that is printed on a card, in a sentence. */

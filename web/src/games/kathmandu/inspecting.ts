@@ -1,5 +1,6 @@
 // What is told of a component that is held up, by the name in its `data-inspect`.
 
+import type { Said } from "@/words/words";
 import type { Place } from "../kit/contract";
 import { brought, figure, goodPoints, printedCard, printedCharacter } from "./kinds";
 import { ofSpace, ofWay } from "./inspecting_land";
@@ -16,10 +17,11 @@ import {
   sayLandscape,
   sayMap,
   sayResource,
+  thing,
 } from "./words";
 
 export interface Told {
-  title: string;
+  title: Said;
   effects: string[];
   rule?: string;
   source?: string;
@@ -225,7 +227,7 @@ function ofCharacter(name: string): Told {
 function ofDie(rest: string): Told {
   const [colour = "", pips] = rest.split("-");
   const resource = brought(colour as Colour);
-  const what = resource ? sayResource(resource) : say("table-any");
+  const what = resource ? sayResource(resource) : thing("table-any");
   return {
     title: sayColour(colour),
     effects: [say("inspect-die", { what, pips: Number(pips ?? 6) })],

@@ -6,7 +6,7 @@ import type { Beat, Note, Seen } from "../kit/staging.svelte";
 import type { Evening, Scene } from "./scene";
 import { nameOf as name, still, withPlayers } from "./staged";
 import { PRINTED, type Player, type View } from "./view";
-import { say } from "./words";
+import { say, thing } from "./words";
 
 type Step = Beat<View, Scene>;
 
@@ -90,12 +90,12 @@ export function evening(dusk: View, after: View, told: readonly Happened[], seen
   }
   const storm = told.some((event) => event.name === "storm");
   stormy = storm;
-  const sky = say(storm ? "beat-storm" : "beat-sun");
+  const sky = thing(storm ? "beat-storm" : "beat-sun");
   const tiles = ({ weather: { suns, storms } }: View) => suns + storms;
   const shuffled = tiles(after) > tiles(dusk);
   show(
     storm ? "storm" : "sun",
-    shuffled ? say("beat-shuffled", { said: sky, count: tiles(after) }) : sky,
+    shuffled ? say("beat-shuffled", { said: sky, count: tiles(after) }) : sky.text,
     { weather: after.weather },
     {
       sound: "reveal",

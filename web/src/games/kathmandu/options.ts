@@ -7,7 +7,7 @@ import { DIRECTIONS, brought, signed } from "./kinds";
 import { CELLS, spacePiece } from "./land";
 import { cardsOf, movementOf, previewOf, swapWorth } from "./offers";
 import type { View } from "./view";
-import { say, sayArrows, sayColour, sayGood, sayGround, sayKind, sayMap, sayResource, sayWhere } from "./words";
+import { say, sayArrows, sayColour, sayGood, sayGround, sayKind, sayMap, sayResource, sayWhere, thing } from "./words";
 
 type Saying = (option: Choosable, view: View, places: readonly Place[]) => string | null;
 
@@ -98,6 +98,6 @@ function sayDie(option: Choosable, view: View): string | null {
   return say("say-die", {
     colour: sayColour(die.colour),
     pips: die.pips,
-    what: resource ? sayResource(resource) : say("table-any"),
+    what: resource ? sayResource(resource) : thing("table-any"),
   });
 }

@@ -2,7 +2,7 @@
 // the evening in its order (standee, dice, weather, storm, new cards, morning).
 
 import type { Happened } from "@/wire";
-import { say as you } from "@/words/words";
+import { asYou, say as you } from "@/words/words";
 import { addressed } from "../kit/sentences";
 import type { Beat, Note, Seen } from "../kit/staging.svelte";
 import { GOODS, RESOURCES, signed } from "./kinds";
@@ -105,7 +105,7 @@ export function wayOf(before: View, after: View, seat: number): number[] | undef
 function sentence(told: readonly Happened[], seen: Seen): string | undefined {
   const what = told.flatMap(({ brief }) => (brief ? [brief] : [])).join(", ");
   const place = seen.places[told[0]?.seat ?? -1];
-  if (what) return say("beat-turn", { who: place?.mine ? you("log-you") : (place?.name ?? ""), what });
+  if (what) return say("beat-turn", { who: place?.mine ? asYou(you("log-you")) : (place?.name ?? ""), what });
   return told[0]?.text && addressed(told[0].text, place);
 }
 

@@ -2,7 +2,8 @@
 
 import { signed } from "./kinds";
 import type { Then, Way } from "./view";
-import { say, sayGood, sayKind } from "./words";
+import type { Thing } from "@/words/words";
+import { say, sayGood, sayKind, thing } from "./words";
 
 type What = Then["what"];
 
@@ -10,12 +11,12 @@ const ICONS: Readonly<Record<string, string>> = { animal: "paint-box", card: "ba
 
 export const thenIcon = (what: What): string => ICONS[what] ?? what;
 
-function sayWhat(what: What): string {
-  if (what === "offering") return say("table-then-offering");
+function sayWhat(what: What): Thing {
+  if (what === "offering") return thing("table-then-offering");
   if (what === "rope ladder") return sayKind(what);
-  if (what === "animal") return say("table-then-animal");
-  if (what === "map") return say("table-then-swap");
-  return what === "card" ? say("table-then-card") : sayGood(what);
+  if (what === "animal") return thing("table-then-animal");
+  if (what === "map") return thing("table-then-swap");
+  return what === "card" ? thing("table-then-card") : sayGood(what);
 }
 
 const APART: readonly What[] = ["animal", "card", "map", "offering"];

@@ -1,6 +1,7 @@
 // What somebody comes by in a turn: a map, a painted animal, an equipment card, a yak tile that is fulfilled.
 
 import type { Happened } from "@/wire";
+import type { Said } from "@/words/words";
 import { GOODS } from "./kinds";
 import type { Thing } from "./scene";
 import { withPlayers } from "./staged";
@@ -11,7 +12,7 @@ export const animalName = (animal: number): string => PRINTED.animals[animal] ??
 export const mapPiece = (kind: number): string =>
   `${PRINTED.map_colours[Math.floor(kind / 2)] ?? ""}-${"AB"[kind % 2]}`;
 
-export const mapName = (kind: number): string => sayMap(mapPiece(kind));
+export const mapName = (kind: number): Said => sayMap(mapPiece(kind));
 
 /** Where its points are counted. */
 export const SOURCES = {

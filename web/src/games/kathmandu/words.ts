@@ -1,32 +1,31 @@
 // The words of Kathmandu, from the same file as in Python.
 
-import { gameWords } from "@/words/words";
-import texts from "@games/kathmandu/texts/en.ftl?raw";
+import { wordsOf, type Said, type Thing } from "@/words/words";
 import { compass } from "./compass.svelte";
 import { dashed } from "./kinds";
 import { CELLS, KATHMANDU, LANDSCAPE_OF, MOUNTAIN, SIDE, letterAt } from "./land";
 import { drawn, turnedCell } from "./turning";
 import type { Player, View } from "./view";
 
-export const say = gameWords(texts);
+export const { say, thing } = wordsOf("kathmandu");
 
-export const sayLandscape = (name: string) => say(`landscape-${dashed(name)}`);
-export const sayColour = (name: string) => say(`colour-${name}`);
-export const sayResource = (name: string) => say(`resource-${name}`);
-export const sayKind = (name: string) => say(`kind-${dashed(name)}`);
+export const sayLandscape = (name: string) => thing(`landscape-${dashed(name)}`);
+export const sayColour = (name: string) => thing(`colour-${name}`);
+export const sayResource = (name: string) => thing(`resource-${name}`);
+export const sayKind = (name: string) => thing(`kind-${dashed(name)}`);
 export const sayEffect = (name: string) => say(`effect-${dashed(name)}`);
 /** The same in few words, where cards lie close together. */
 export const sayBriefly = (name: string) => say(`brief-${dashed(name)}`);
-export const sayAnimal = (name: string) => say(`animal-${dashed(name)}`);
-export const sayGood = (name: string) => say(`good-${name}`);
-export const sayCharacter = (name: string) => say(`character-${name}`);
-export const sayDirection = (name: string) => say(`direction-${name}`);
-export const sayMapColour = (name: string) => say(`map-${name}`);
+export const sayAnimal = (name: string) => thing(`animal-${dashed(name)}`);
+export const sayGood = (name: string) => thing(`good-${name}`);
+export const sayCharacter = (name: string) => thing(`character-${name}`);
+export const sayDirection = (name: string) => thing(`direction-${name}`);
+export const sayMapColour = (name: string) => thing(`map-${name}`);
 
 /** `red-A` in words. */
-export function sayMap(name: string): string {
+export function sayMap(name: string): Thing {
   const [colour = "", half = ""] = name.split("-");
-  return say("map", { colour: sayMapColour(colour), half });
+  return thing("map", { colour: sayMapColour(colour), half });
 }
 
 /** How far somebody has come, in a word or two; empty before they have set out. */
@@ -46,11 +45,11 @@ export function saySpace(space: number): string {
 }
 
 /** What lies at a space, as an event says it: the snow, a mountain, Kathmandu. */
-export function sayGround(view: View, space: number): string {
+export function sayGround(view: View, space: number): Thing {
   const letter = letterAt(view, space);
-  if (letter === MOUNTAIN) return say("ground-mountain");
-  if (letter === KATHMANDU) return say("ground-kathmandu");
-  return say(`ground-${dashed(LANDSCAPE_OF[letter] ?? "")}`);
+  if (letter === MOUNTAIN) return thing("ground-mountain");
+  if (letter === KATHMANDU) return thing("ground-kathmandu");
+  return thing(`ground-${dashed(LANDSCAPE_OF[letter] ?? "")}`);
 }
 
 /** How far a space lies from another, in arrows as they are seen on the screen: `→ 3 ↑ 1`. */
@@ -67,14 +66,14 @@ export function sayArrows(view: View, from: number, to: number): string {
 }
 
 /** A space as one would point at it: its ground, and where it is seen from the yak on turn. */
-export function sayWhere(view: View, space: number): string {
+export function sayWhere(view: View, space: number): Said {
   const yak = view.players[view.active]?.yak ?? null;
   const arrows = yak === null || yak === space ? "" : sayArrows(view, yak, space);
   const ground = sayGround(view, space);
   return arrows ? say("table-where-from", { ground, arrows }) : ground;
 }
 
-export function sayTile(tile: string | null): string {
+export function sayTile(tile: string | null): Said {
   if (tile === null) return "–";
-  return tile === "10 points" ? say("terminal-ten") : sayLandscape(tile);
+  return tile === "10 points" ? thing("terminal-ten") : sayLandscape(tile);
 }

@@ -2,6 +2,7 @@
 // `monument:seat:growing:0`, `mission:seat`, `points:seat`, `coin:kept`,
 // `deck:blue`, `round`, `first`.
 
+import type { Said } from "../../words/words";
 import type { Place } from "../kit/contract";
 import { marksIn, sayFit } from "./fits";
 import { facesOf, sayCard, sayFace, sayKind } from "./names";
@@ -11,7 +12,7 @@ import { PRINTED, type Card, type Monument, type Player, type View } from "./vie
 import { say } from "./words";
 
 export interface Explanation {
-  title: string;
+  title: Said;
   effects: string[];
   rule: string;
   source: string | null;

@@ -2,8 +2,9 @@
 
 import type { Place } from "../kit/contract";
 import { printedFor } from "./printed";
+import type { Thing } from "../../words/words";
 import type { Card, Colour, Kind } from "./view";
-import { say } from "./words";
+import { say, thing } from "./words";
 
 export interface Face {
   name: string;
@@ -21,18 +22,18 @@ export function facesOf(card: Card): Face[] {
   return card.name.split("/").map(readFace);
 }
 
-export function sayFace(name: string): string {
+export function sayFace(name: string): Thing {
   const colour = name.slice(0, name.indexOf("-"));
   const section = name.slice(colour.length + 1);
-  return say("face", { colour: say(`colour-${colour}`), section: say(`section-${section}`) });
+  return thing("face", { colour: thing(`colour-${colour}`), section: thing(`section-${section}`) });
 }
 
-export function sayCard(card: Card): string {
-  const [first = "", second] = card.name.split("/").map(sayFace);
-  return second ? say("two-faces", { first, second }) : first;
+export function sayCard(card: Card): Thing {
+  const [first, second] = card.name.split("/").map(sayFace);
+  return second ? thing("two-faces", { first: first!, second }) : first!;
 }
 
-export const sayKind = (kind: Kind): string => say(`terminal-${kind}`);
+export const sayKind = (kind: Kind): Thing => thing(`terminal-${kind}`);
 
 /** How a face is called on its card, whose cloth says the colour. */
 export const sayShort = (face: Face): string => say(`section-${face.name.slice(face.colour.length + 1)}`);

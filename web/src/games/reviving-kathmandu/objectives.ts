@@ -3,7 +3,7 @@
 import { sayKind } from "./names";
 import { KINDS, printedFor } from "./printed";
 import { PRINTED, type Kind, type Monument, type Objective as Asked, type Player } from "./view";
-import { say } from "./words";
+import { say, thing } from "./words";
 
 export interface Objective extends Asked {
   kind: Kind;
@@ -48,13 +48,13 @@ function isMet({ stages, colours }: Asked, built: Monument): boolean {
 
 function inWords({ kind, stages, colours, points, met, standing }: Omit<Objective, "said" | "meets">): string {
   const levels = stages.map((stage) => printedFor(kind).stages[stage]).filter((level) => level);
-  const named = levels.map((level) => say(`terminal-level-${level}`));
+  const named = levels.map((level) => thing(`terminal-level-${level}`));
   const [first = "", second = ""] = named;
-  const [one = "", other = ""] = colours.map((colour) => say(`colour-${colour}`));
+  const [one = "", other = ""] = colours.map((colour) => thing(`colour-${colour}`));
   const what = colours.length
-    ? say("table-asks-colour", { level: first, one, other, levels: named.length })
-    : say("table-asks-match", { first, second });
+    ? thing("table-asks-colour", { level: first, one, other, levels: named.length })
+    : thing("table-asks-match", { first, second });
   const full = printedFor(kind).stages.length;
-  const state = met ? say("table-objective-met") : say("table-objective-open", { standing, full });
+  const state = met ? thing("table-objective-met") : thing("table-objective-open", { standing, full });
   return say("table-objective", { kind: sayKind(kind), what, points, state });
 }

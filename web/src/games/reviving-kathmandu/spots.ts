@@ -3,9 +3,10 @@
 import { sayCard } from "./names";
 import { spotsOf } from "./printed";
 import type { Card, PrintedSpot } from "./view";
-import { say } from "./words";
+import type { Thing } from "../../words/words";
+import { say, thing } from "./words";
 
-export const saySide = (spot: string): string => say(`spot-${spot.toLowerCase()}`);
+export const saySide = (spot: string): Thing => thing(`spot-${spot.toLowerCase()}`);
 
 /** Beside a card, at one of its long edges. */
 const isLong = (spot: string): boolean => !/^[TB]/.test(spot);

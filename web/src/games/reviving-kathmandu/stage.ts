@@ -2,6 +2,7 @@
 // travel, a monument is finished, an objective is met, a round begins, the game ends.
 
 import type { Happened } from "../../wire";
+import { asYou } from "../../words/words";
 import { addressed } from "../kit/sentences";
 import type { Beat, Note, Seen } from "../kit/staging.svelte";
 import { awardOf, isTie, type Award, type Why } from "./awards";
@@ -9,7 +10,7 @@ import { sayCard } from "./names";
 import { completedBetween } from "./news";
 import { ROUNDS } from "./printed";
 import { PRINTED, type Bid, type Card, type Kind, type Monument, type Player, type View } from "./view";
-import { say } from "./words";
+import { say, thing } from "./words";
 
 export type Scene =
   | { kind: "bid" }
@@ -94,7 +95,7 @@ export function greatBetween(before: View, after: View, me: number | null): Grea
 export const sayGreat = ({ owner, monument, points }: Great, places: Seen["places"]): string =>
   say("event-completed", {
     who: places[owner]?.name ?? "",
-    monument: say(`monument-${monument.kind}`),
+    monument: thing(`monument-${monument.kind}`),
     number: points,
   });
 
@@ -278,7 +279,7 @@ class Play {
 
   #said({ place, winner, losers, why }: Award): Note {
     const highest = Math.max(0, ...losers.map(({ coin }) => coin ?? 0));
-    const who = winner.seat === this.seen.me ? say("note-you") : this.#name(winner.seat);
+    const who = winner.seat === this.seen.me ? asYou(say("note-you")) : this.#name(winner.seat);
     // Whoever bid for it as well is told how they lost; one's own coins compete too.
     const lost = losers.some(({ seat, coin }) => seat === this.seen.me && seat !== winner.seat && coin === highest);
     // No colour speaks here: seats have those of good and bad.
@@ -354,7 +355,7 @@ class Play {
   /** What has been completed is said where the question stands, too. */
   #toldOf(name: string, owner: number, kind: Kind, number: number): { told?: string } {
     if (name !== "completed") return {};
-    const monument = say(`monument-${kind}`);
+    const monument = thing(`monument-${kind}`);
     if (owner === this.seen.me) return { told: say("table-you-complete", { monument, number }) };
     return { told: say("event-completed", { who: this.#name(owner), monument, number }) };
   }

@@ -1,12 +1,13 @@
 // What a component does, in full: the words beside the thing that is held up.
 
+import type { Said } from "../../words/words";
 import type { Place } from "../kit/contract";
 import { FOODS, KINDS } from "./kinds";
 import { PRINTED, type Bonus, type Player, type Source, type View } from "./view";
-import { say, sayBonus, sayFood, sayPlace, sayPoints, sayTomorrow, signed } from "./words";
+import { say, sayBonus, sayFood, sayPlace, sayPoints, sayTomorrow, signed, thing } from "./words";
 
 export interface Explanation {
-  title: string;
+  title: Said;
   effects: string[];
   rule: string | null;
   source: string | null;
@@ -60,7 +61,7 @@ function effectsOf(what: string, view: View, places: readonly Place[]): string[]
     food: sayFood(view.market),
     track: view.fog.track,
     fields: view.fog.fields,
-    way: say(`way-${view.yaks_look}`),
+    way: thing(`way-${view.yaks_look}`),
   });
   if (what === "stupa") return [body, racing(view, places)];
   if (what === "bag") return [body, inBag(view), ...without(view)];
@@ -87,18 +88,18 @@ function foreseen(view: View): string[] {
 function inBag({ bag, removed }: View): string {
   if (!bag) return say("terminal-no-bag");
   const kinds = [...KINDS, "fog" as const].filter((kind) => kind !== removed);
-  return kinds.map((kind) => say("described-count", { count: bag[kind], what: say(`stone-${kind}`) })).join(", ");
+  return kinds.map((kind) => say("described-count", { count: bag[kind], what: thing(`stone-${kind}`) })).join(", ");
 }
 
 const without = ({ removed }: View): string[] =>
-  removed ? [say("event-removed", { stone: say(`stone-${removed}`) })] : [];
+  removed ? [say("event-removed", { stone: thing(`stone-${removed}`) })] : [];
 
 /** One that lies in a tower says first what it counts as there. */
 function crystal(what: string, { players }: View): Explanation {
   const [seat, slot] = what.split("-").slice(1).map(Number);
   const laid = players[seat ?? -1]?.crystals.find(({ place }) => place === slot);
   const now = laid?.colour
-    ? say("inspect-crystal-as", { colour: say(`stone-${laid.colour}`) })
+    ? say("inspect-crystal-as", { colour: thing(`stone-${laid.colour}`) })
     : laid && say("inspect-crystal-alone");
   return {
     title: say("inspect-crystal-title"),
@@ -112,7 +113,7 @@ function cart(what: string): Explanation {
   const name = what.slice(5);
   const refuses = PRINTED.carts.find((one) => one.name === name)?.refuses[0];
   const limit = refuses
-    ? say("inspect-cart-refuses", { food: say(`food-${refuses}`) })
+    ? say("inspect-cart-refuses", { food: thing(`food-${refuses}`) })
     : say("inspect-cart-kinds", { all: FOODS.length });
   const holds = say("inspect-cart", { food: PRINTED.cart_food });
   return {
@@ -137,7 +138,7 @@ function standing({ colour, kind, places: marked }: Bonus, { players }: View, pl
 function bonus(what: string, view: View, places: readonly Place[]): Explanation {
   const colour = what.slice(6);
   const card = view.bonuses.find((one) => one.colour === colour)!;
-  const title = say("inspect-bonus-title", { colour: say(`stone-${colour}`) });
+  const title = say("inspect-bonus-title", { colour: thing(`stone-${colour}`) });
   // The places are seen on the card.
   const brings = card.kind === "places" ? [] : [sayBonus(card)];
   const why = say(`inspect-bonus-${card.kind}`, { points: signed(card.points) });
@@ -147,7 +148,7 @@ function bonus(what: string, view: View, places: readonly Place[]): Explanation 
 
 /** The same rows as when the towers are counted. */
 function worth({ seat, parts, points }: Player, places: readonly Place[]): Explanation {
-  const rows = parts.map((part) => say("inspect-part", { source: say(part.source), points: signed(part.points) }));
+  const rows = parts.map((part) => say("inspect-part", { source: thing(part.source), points: signed(part.points) }));
   return {
     title: say("inspect-points-title", { who: places[seat]?.name ?? "", points: sayPoints(points) }),
     effects: [...(rows.length ? rows : [say("inspect-no-points")]), say("inspect-worth"), goal()],
@@ -158,16 +159,16 @@ function worth({ seat, parts, points }: Player, places: readonly Place[]): Expla
 
 function tower(player: Player, places: readonly Place[]): Explanation {
   const groups = player.groups.map(({ colour, places: stones, points }) =>
-    say("inspect-group", { colour: say(`stone-${colour}`), count: stones.length, points: signed(points) }),
+    say("inspect-group", { colour: thing(`stone-${colour}`), count: stones.length, points: signed(points) }),
   );
   const crystals = player.crystals.map(({ place, colour }) =>
     colour
-      ? say("described-crystal", { place: sayPlace(place), colour: say(`stone-${colour}`) })
+      ? say("described-crystal", { place: sayPlace(place), colour: thing(`stone-${colour}`) })
       : say("described-crystal-alone", { place: sayPlace(place) }),
   );
   const all = say("inspect-tower", { stones: player.stones, groups: player.groups.length });
   const parts = player.parts.map((part) =>
-    say("inspect-part", { source: say(part.source), points: signed(part.points) }),
+    say("inspect-part", { source: thing(part.source), points: signed(part.points) }),
   );
   return {
     title: say("inspect-tower-title", { who: places[player.seat]?.name ?? "" }),

@@ -10,14 +10,14 @@ import { GROUPS_LINGER } from "./counting";
 import { overlooks } from "./overlooked";
 import { stage, type Scene } from "./stage";
 import type { Keeping, View } from "./view";
-import { say } from "./words";
+import { say, thing } from "./words";
 
 /** What the key of every source begins with. */
 const SOURCE = "source-";
 
 /** Whoever puts a stone on a cart should know that it goes the other way now. */
 const withFog = (text: string, view: View): string =>
-  say("ask-after-fog", { way: say(`way-${view.yaks_look}`), ask: text });
+  say("ask-after-fog", { way: thing(`way-${view.yaks_look}`), ask: text });
 
 const face: Face<View, Scene> = {
   Board,
@@ -52,14 +52,14 @@ const face: Face<View, Scene> = {
     if (key === "prompt-choose") return say(view.day === 1 ? "ask-choose-first" : "ask-choose");
     if (key === "prompt-pay" || (key === "prompt-pick" && hand.length)) {
       const next = nextStone(intended(view));
-      if (next) return say("ask-pay", { ...values, stone: say(`stone-${next}`) });
+      if (next) return say("ask-pay", { ...values, stone: thing(`stone-${next}`) });
       const kept = keptBuys(intended(view));
       const tomorrow = kept === null ? "" : ` ${say("ask-pay-kept", { count: kept })}`;
       return say(overflow ? "ask-overflow" : "ask-pay-laid", values) + tomorrow;
     }
     if (key === "prompt-keep") {
       const { room } = options[0]!.preview as unknown as Keeping;
-      const only = room.length === 1 ? say("ask-keep-only", { cart: say(`cart-${room[0]}`) }) : null;
+      const only = room.length === 1 ? say("ask-keep-only", { cart: thing(`cart-${room[0]}`) }) : null;
       return view.fog.drawn ? withFog(only ?? text, view) : only;
     }
     if (key === "prompt-onto" && view.fog.drawn) return withFog(text, view);

@@ -2,7 +2,7 @@
 
 import type { Choosable } from "../../wire";
 import type { Preview, View } from "./view";
-import { say } from "./words";
+import { say, thing } from "./words";
 
 export function overlooks({ name, preview }: Pick<Choosable, "name" | "preview">, { hand }: View): string | null {
   if (name === "enough-stones") return hand.length ? null : say("overlooks-stones");
@@ -10,6 +10,6 @@ export function overlooks({ name, preview }: Pick<Choosable, "name" | "preview">
   const shown = preview as unknown as Preview | null;
   if (!shown || !("card" in shown) || !shown.vain) return null;
   return say(shown.kind === "build-card" ? "overlooks-no-stone" : "overlooks-no-food", {
-    card: say(`card-${shown.card}`),
+    card: thing(`card-${shown.card}`),
   });
 }

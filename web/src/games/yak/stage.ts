@@ -8,7 +8,7 @@ import { CARDS, CARTS, FOODS, KINDS } from "./kinds";
 import { bringsOf, type Brings, type Planned } from "./building";
 import { told } from "./told";
 import { PRINTED, type CardName, type Player, type View } from "./view";
-import { hasMostFood, listed, say, sayBrings, signed } from "./words";
+import { hasMostFood, listed, say, sayBrings, signed, thing } from "./words";
 
 export type Scene =
   | { kind: "reveal"; seat: number; card: CardName }
@@ -114,7 +114,7 @@ const MOMENTS: Record<string, (told: Told) => Moment | null> = {
     const cart = CARTS[event.values[1]!]!;
     const before = now.road.find((one) => one.cart === cart)?.before ?? null;
     const given = event.seat >= 0 && event.seat !== me && before !== null && before === me;
-    const stone = say(`stone-${KINDS[event.values[0]!]}`);
+    const stone = thing(`stone-${KINDS[event.values[0]!]}`);
     const notes: Note[] = given
       ? [{ at: cart, text: say("note-given", { who: nameOf({ me, ...seen }, event.seat), stone }) }]
       : [];
@@ -227,7 +227,7 @@ function sayMostFood(seats: readonly number[], { me, places }: Seen): string {
 }
 
 function taken(seat: number, food: number, count: number): Moment {
-  const text = say("note-food", { count, food: say(`food-${FOODS[food]}`) });
+  const text = say("note-food", { count, food: thing(`food-${FOODS[food]}`) });
   return { scene: { kind: "take" }, notes: [{ at: `tent-${seat}`, text }], sound: "coin", lasts: 450 };
 }
 

@@ -1,5 +1,4 @@
-import texts from "@games/yak/texts/en.ftl?raw";
-import { gameWords, together } from "../../words/words";
+import { together, wordsOf, type Thing } from "../../words/words";
 import { FOODS } from "./kinds";
 import { PLACES } from "./tower";
 import type { Brings } from "./building";
@@ -17,7 +16,7 @@ import {
   type Tomorrow,
 } from "./view";
 
-export const say = gameWords(texts);
+export const { say, thing } = wordsOf("yak");
 
 /** A number of points with its sign. */
 export function signed(points: number): string {
@@ -31,23 +30,23 @@ export const sayPoints = (points: number): string =>
 export const listed = together;
 
 export function sayStones(stones: readonly Kind[]): string {
-  return together(stones.map((stone) => say(`stone-${stone}`)));
+  return together(stones.map((stone) => thing(`stone-${stone}`)));
 }
 
 /** The same in a sentence. */
 export const saySome = (stones: readonly Kind[]): string =>
-  together(stones.map((stone) => say("one-stone", { stone: say(`stone-${stone}`) })));
+  together(stones.map((stone) => say("one-stone", { stone: thing(`stone-${stone}`) })));
 
 /** What there is of each kind; a word for nothing. */
 export function sayFood(food: Food): string {
   const parts = FOODS.filter((kind) => food[kind]).map((kind) =>
-    say("described-count", { count: food[kind], what: say(`food-${kind}`) }),
+    say("described-count", { count: food[kind], what: thing(`food-${kind}`) }),
   );
   return parts.length ? together(parts) : say("described-no-food");
 }
 
 /** Where a stone lies in a tower. */
-export const sayPlace = (place: number): string => say(place < PLACES ? `place-${place}` : "place-stack");
+export const sayPlace = (place: number): Thing => thing(place < PLACES ? `place-${place}` : "place-stack");
 
 /** What a bonus card brings. */
 export function sayBonus({ kind, points, second, places }: Bonus): string {
@@ -57,7 +56,7 @@ export function sayBonus({ kind, points, second, places }: Bonus): string {
 
 /** What is said of a stone that may be touched, with the letter that is seen on it. */
 export const marked = (text: string, kind: string): string =>
-  kind === "crystal" ? text : say("with-mark", { text, mark: say(`mark-${kind}`) });
+  kind === "crystal" ? text : say("with-mark", { text, mark: thing(`mark-${kind}`) });
 
 /** Where points come from that no stone alone brings: each in a few words. */
 export const sayBeside = (player: Player): string[] => besides(player).map(([key, points]) => saidPart(key, points));
@@ -104,20 +103,20 @@ export function sayBrings({ gain, number, stupa }: Brings): { alone: string | nu
 
 /** The cart that comes in the evening, and what it means. */
 export const sayTomorrow = ({ cart, stones }: Tomorrow): string =>
-  say("would-tomorrow", { cart: say(`cart-${cart}`), stones });
+  say("would-tomorrow", { cart: thing(`cart-${cart}`), stones });
 
 /** For each kind of food that may be taken, what the tent buys then from the cart that comes. */
 export function sayByFood(taken: readonly (readonly [FoodKind, Forecast])[]): { text: string; note: string } {
-  const foods = taken.map(([kind, { most }]) => say("tomorrow-food", { food: say(`food-${kind}`), stones: most }));
-  const cart = say(`cart-${taken[0]?.[1].cart}`);
+  const foods = taken.map(([kind, { most }]) => say("tomorrow-food", { food: thing(`food-${kind}`), stones: most }));
+  const cart = thing(`cart-${taken[0]?.[1].cart}`);
   return { text: say("tomorrow-by-food", { foods: foods.join(", ") }), note: say("tomorrow-paid", { cart }) };
 }
 
 /** The same after a card that is looked at. */
 export const sayForecast = (card: CardName, { cart, least, most }: Forecast): string =>
   say("would-tomorrow-after", {
-    card: say(`card-${card}`),
-    cart: say(`cart-${cart}`),
+    card: thing(`card-${card}`),
+    cart: thing(`cart-${cart}`),
     least,
     most,
     sure: least === most ? "yes" : "no",
@@ -147,7 +146,7 @@ export const sayBuilt = ({ stones }: Player, short = false): string =>
 /** How far somebody is, in a few letters, or in still fewer. */
 export const sayScore = ({ points, stones }: Player, brief = false): string =>
   say("score-short", {
-    points: brief ? say("points-brief", { points }) : sayPoints(points),
+    points: brief ? thing("points-brief", { points }) : sayPoints(points),
     stones,
     last: PRINTED.last_stones,
   });

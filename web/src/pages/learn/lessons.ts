@@ -1,9 +1,9 @@
 // The five-minute lessons by game, each loaded with its page only: its texts, and a picture for every step.
 
 import type { Component } from "svelte";
+import { withWords } from "../../words/words";
 
 export interface Lesson {
-  texts: string;
   /** The class under which the game's colours are known. */
   look: string;
   /** Patterns and blocks that the pictures print with. */
@@ -21,5 +21,5 @@ const LESSONS: Record<string, () => Promise<{ default: Lesson }>> = {
 
 export async function lessonOf(game: string): Promise<Lesson | null> {
   const load = LESSONS[game];
-  return load ? (await load()).default : null;
+  return load ? (await withWords(load(), `learn-${game}`)).default : null;
 }

@@ -18,7 +18,7 @@ export function chapters(rules: readonly Rule[], query: string): Chapter[] {
     const text = plain(`${rule.id} ${rule.chapter} ${rule.text}`);
     if (!words.every((word) => text.includes(word))) continue;
     if (found.at(-1)?.title !== rule.chapter)
-      found.push({ title: rule.chapter, anchor: plain(rule.chapter).replace(/[^a-z0-9]+/g, "-"), rules: [] });
+      found.push({ title: rule.chapter, anchor: plain(rule.chapter).replace(/[^\p{L}\p{N}]+/gu, "-"), rules: [] });
     found.at(-1)?.rules.push(rule);
   }
   return found;

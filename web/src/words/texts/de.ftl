@@ -1,6 +1,7 @@
 # Everywhere
 
 to-home = Alle Spiele
+language = Sprache
 lost = Unter dieser Adresse gibt es nichts.
 unreachable = Der Server ist nicht erreichbar. Bist du online?
 unexpected = Der Server hat eine unverständliche Antwort gegeben.
@@ -153,6 +154,14 @@ join-your-seat = dein Platz
 seats = Plätze
 seat-you = du
 log-you = Du
+log-subject = { $who-key ->
+    [you] { $who } hast
+   *[other] { $who } hat
+  }
+log-all = { $who } { $who-key ->
+    [you] habt
+   *[other] haben
+  } { $what }.
 log-sentence = { $first } und { $last }.
 log-sentence-two = { $first } und { $last }.
 log-more = { $what } { $more ->

@@ -1,6 +1,7 @@
 # Everywhere
 
 to-home = All games
+language = Language
 lost = There is nothing at this address.
 unreachable = The server can’t be reached. Are you online?
 unexpected = The server gave an answer that can’t be understood.
@@ -153,6 +154,8 @@ join-your-seat = your seat
 seats = Seats
 seat-you = you
 log-you = You
+log-subject = { $who }
+log-all = { $who } { $what }.
 log-sentence = { $first }, and { $last }.
 log-sentence-two = { $first } and { $last }.
 log-more = { $what } and { $more ->

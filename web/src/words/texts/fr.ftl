@@ -1,6 +1,7 @@
 # Everywhere
 
 to-home = Tous les jeux
+language = Langue
 lost = Il n’y a rien à cette adresse.
 unreachable = Le serveur ne répond pas. As-tu du réseau ?
 unexpected = Le serveur a donné une réponse incompréhensible.
@@ -153,6 +154,14 @@ join-your-seat = ta place
 seats = Places
 seat-you = toi
 log-you = Tu
+log-subject = { $who-key ->
+    [you] { $who } as
+   *[other] { $who } a
+  }
+log-all = { $who } { $who-key ->
+    [you] avez
+   *[other] ont
+  } { $what }.
 log-sentence = { $first }, et { $last }.
 log-sentence-two = { $first } et { $last }.
 log-more = { $what } (et encore { $more ->

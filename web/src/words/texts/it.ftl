@@ -1,6 +1,7 @@
 # Everywhere
 
 to-home = Tutti i giochi
+language = Lingua
 lost = A questo indirizzo non c’è niente.
 unreachable = Il server non risponde. La rete funziona?
 unexpected = Il server ha dato una risposta incomprensibile.
@@ -153,6 +154,14 @@ join-your-seat = il tuo posto
 seats = Posti
 seat-you = tu
 log-you = Tu
+log-subject = { $who-key ->
+    [you] { $who } hai
+   *[other] { $who } ha
+  }
+log-all = { $who } { $who-key ->
+    [you] avete
+   *[other] hanno
+  } { $what }.
 log-sentence = { $first } e { $last }.
 log-sentence-two = { $first } e { $last }.
 log-more = { $what } e { $more ->

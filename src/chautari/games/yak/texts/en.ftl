@@ -10,14 +10,14 @@ stone-green = green
 stone-purple = purple
 stone-crystal = crystal
 stone-fog = fog
-one-stone = { $stone ->
-    [fog] fog
-    [crystal] a crystal
-    [orange] an orange stone
+one-stone = { $stone-key ->
+    [stone-fog] fog
+    [stone-crystal] a crystal
+    [stone-orange] an orange stone
    *[other] a { $stone } stone
   }
-the-stone = { $stone ->
-    [crystal] the crystal
+the-stone = { $stone-key ->
+    [stone-crystal] the crystal
    *[other] the { $stone } stone
   }
 food-milk = milk

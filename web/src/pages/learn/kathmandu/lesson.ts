@@ -1,5 +1,4 @@
 import "../../../games/kathmandu/look.css";
-import texts from "../../../words/texts/learn-kathmandu.en.ftl?raw";
 import type { Lesson } from "../lessons";
 import Choose from "./Choose.svelte";
 import Defined from "./Defined.svelte";
@@ -7,5 +6,5 @@ import Evening from "./Evening.svelte";
 import See from "./See.svelte";
 import Walk from "./Walk.svelte";
 
-const lesson: Lesson = { texts, look: "kathmandu", Defined, pictures: [Choose, Walk, See, Evening], scores: 8 };
+const lesson: Lesson = { look: "kathmandu", Defined, pictures: [Choose, Walk, See, Evening], scores: 8 };
 export default lesson;

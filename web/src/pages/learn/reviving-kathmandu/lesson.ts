@@ -1,5 +1,4 @@
 import "../../../games/reviving-kathmandu/look.css";
-import texts from "../../../words/texts/learn-reviving-kathmandu.en.ftl?raw";
 import type { Lesson } from "../lessons";
 import Bid from "./Bid.svelte";
 import Build from "./Build.svelte";
@@ -7,5 +6,5 @@ import Collect from "./Collect.svelte";
 import Defined from "./Defined.svelte";
 import Leftover from "./Leftover.svelte";
 
-const lesson: Lesson = { texts, look: "rk", Defined, pictures: [Bid, Collect, Build, Leftover], scores: 5 };
+const lesson: Lesson = { look: "rk", Defined, pictures: [Bid, Collect, Build, Leftover], scores: 5 };
 export default lesson;

@@ -1,5 +1,4 @@
 import "../../../games/yak/colours.css";
-import texts from "../../../words/texts/learn-yak.en.ftl?raw";
 import type { Lesson } from "../lessons";
 import Build from "./Build.svelte";
 import Crystals from "./Crystals.svelte";
@@ -8,5 +7,5 @@ import Evening from "./Evening.svelte";
 import Fetch from "./Fetch.svelte";
 import Morning from "./Morning.svelte";
 
-const lesson: Lesson = { texts, look: "yk", Defined, pictures: [Morning, Build, Crystals, Fetch, Evening], scores: 6 };
+const lesson: Lesson = { look: "yk", Defined, pictures: [Morning, Build, Crystals, Fetch, Evening], scores: 6 };
 export default lesson;
