@@ -414,7 +414,7 @@ table-objective-open = { $standing ->
     [one] 1 von { $full } Teilen steht
    *[other] { $standing } von { $full } Teilen stehen
   }
-table-first-player = Wer beginnt
+table-first-player = Startmarker
 table-team = Team { $team }
 table-mate = dein Team
 table-rivals = Die anderen
