@@ -10,6 +10,7 @@ import chautari
 from chautari.cli.play.terminal import Terminal
 from chautari.cli.screen import draw_table
 from chautari.engine import play
+from chautari.engine.luck import secret_from_seed
 from chautari.engine.position import Position
 from chautari.engine.state import CHANCE
 from chautari.lessons import script
@@ -18,7 +19,7 @@ from chautari.lessons import script
 def main(game: str, name: str, number: str = "1") -> None:
     rules, data = chautari.game(game), script._data(game, name)
     part = data.parts[int(number) - 1]
-    playing = script._Script(rules, script._start(rules, data, part), script.secret_from_seed(part.seed), data.learner)
+    playing = script._Script(rules, script._start(rules, data, part), secret_from_seed(part.seed), data.learner)
     playing.open(part.deal)
     names = [*data.rivals[: data.learner], "me", *data.rivals[data.learner :]]
     told = len(playing.opening.moves)

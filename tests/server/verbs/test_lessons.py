@@ -21,6 +21,11 @@ def told(chair: Chair) -> Any:
     return chair.until(lambda scene: scene["lesson"] is not None)["lesson"]
 
 
+def is_open(lesson: Any) -> bool:
+    """True if the learner may choose now, or waits for the others alone."""
+    return not lesson["waits"] and not lesson["over"]
+
+
 def listen(chair: Chair) -> None:
     """Hears the guide out, until something is to be done or the part is over."""
     while (now := told(chair))["waits"]:
@@ -85,9 +90,7 @@ def test_rivals_follow_the_script_and_the_learner_ends_alone(asha: Person, lesso
             turn = chair.scene["turn"]
             if not told(chair)["over"] and chair.scene["question"]:
                 chair.act()
-            chair.until(
-                lambda scene, turn=turn: scene["turn"] != turn or scene["lesson"]["waits"] or scene["lesson"]["over"]
-            )  # type: ignore[misc]
+            chair.until(lambda scene, turn=turn: scene["turn"] != turn or not is_open(scene["lesson"]))  # type: ignore[misc]
         assert told(chair)["text"] and chair.scene["question"] is None
 
 
