@@ -17,7 +17,7 @@ def take(chapter: Chapter, number: int, seed: int = 0) -> Iterator[tuple[Guide, 
     """A part from its beginning to its end: every moment at which something is said or wanted."""
     lesson, luck = Lesson(chapter.name, number), random.Random(seed)
     part = chapter.parts[number]
-    position = Position(chautari.game(chapter.game), part.record, {0: Dealer(part.secret)}, part.stacked)
+    position = Position(chautari.game(chapter.game), part.record, {part.dealt_from: Dealer(part.secret)}, part.stacked)
     while True:
         guide = Guide(chapter.game, lesson)
         now = guide.now(position)

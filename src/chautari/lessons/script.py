@@ -114,12 +114,15 @@ class Step:
 class Part:
     """A part, played through: `record` is the table at which the learner sits down, `steps` lead on from there.
 
+    The dealer deals from move `dealt_from` on, and has drawn `drawn` numbers when the learner sits down.
     `stacked` are the answers of chance that are written down, by their moves; `scripted` is how many moves the game
     has when the steps are done.
     """
 
     record: Record
     secret: bytes
+    dealt_from: int
+    drawn: int
     steps: tuple[Step, ...]
     stacked: Mapping[int, int]
     scripted: int
@@ -194,7 +197,8 @@ def _played(game: str, data: ChapterData, part: PartData) -> Part:
     steps = tuple(script.play(part.steps))
     ends = tuple(Step(step.say, step.point) for step in part.ends)
     scripted = len(script.position.moves)
-    return Part(script.opening, secret, steps, script.stacked, scripted, part.remarks, part.free, ends)
+    first, drawn = len(record.moves), script.drawn
+    return Part(script.opening, secret, first, drawn, steps, script.stacked, scripted, part.remarks, part.free, ends)
 
 
 def _start(game: Game[Any], data: ChapterData, part: PartData) -> Record:
@@ -216,6 +220,7 @@ class _Script:
         self.stacked: dict[int, int] = {}
         self.position = Position(game, record, {len(record.moves): Dealer(secret)}, self.stacked)
         self.opening = record
+        self.drawn = 0
 
     def open(self, answers: tuple[str, ...]) -> None:
         """Chance answers until the first seat is asked."""
@@ -224,6 +229,7 @@ class _Script:
                 self.stacked[number] = self._action(answer)
         self.position.take(self.position.opening())
         self.opening = replace(self.opening, moves=tuple(self.position.moves))
+        self.drawn = self.position.dealer.drawn
 
     def play(self, steps: tuple[StepData, ...]) -> Iterator[Step]:
         for number, step in enumerate(steps):

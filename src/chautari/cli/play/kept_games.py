@@ -16,13 +16,17 @@ from chautari.engine.errors import BadRecord
 from chautari.engine.luck import Dealer
 from chautari.engine.record import LARGEST_NUMBER, Record, write_whole
 from chautari.engine.table import Table
+from chautari.lessons.guide import Guide, Lesson
 
 FOLDER = "play"
 MOST_KEPT = 100
 
 
 class Notes(msgspec.Struct):
-    """What a sitting needs to go on, beside the record: who plays, what was read, and the dealer as it is."""
+    """What a sitting needs to go on, beside the record: who plays, what was read, and the dealer as it is.
+
+    `lesson` is how far somebody is in the lesson that is given.
+    """
 
     bots: list[str]
     read: list[int]
@@ -32,6 +36,7 @@ class Notes(msgspec.Struct):
     secret: str
     drawn: int
     over: bool
+    lesson: Lesson | None = None
 
 
 class KeptFile(msgspec.Struct):
@@ -101,7 +106,8 @@ def resume_table(file: Path, record: Record, notes: Notes) -> Table:
     if notes.over:
         raise BadUsage(say("resume-over", file=str(file)))
     check_notes(file, record, notes)
-    return Table.again(chautari.game(record.game), record, bytes.fromhex(notes.secret), notes.drawn)
+    stacked = Guide(record.game, notes.lesson).part.stacked if notes.lesson else None
+    return Table.again(chautari.game(record.game), record, bytes.fromhex(notes.secret), notes.drawn, stacked)
 
 
 def check_notes(file: Path, record: Record, notes: Notes) -> None:

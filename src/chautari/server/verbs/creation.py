@@ -194,7 +194,7 @@ def lesson_table(guide: Guide, wanted: PlayLesson, person: str, origin: str) -> 
     part, game = guide.part, guide.chapter.game
     name = checked_name(wanted.name, [])
     head = new_head(game, len(part.record.seats), part.record.options, person)
-    deals = (StoredDeal(0, Dealer(part.secret).commitment(), part.secret),)
+    deals = (StoredDeal(part.dealt_from, Dealer(part.secret).commitment(), part.secret),)
     named = guide.chapter.names(name)
     # Whoever is called like a rival keeps the name; the rival gets another.
     others = [one if one.casefold() != name.casefold() else bot_name([*named]) for one in named]
