@@ -114,7 +114,8 @@ def check_notes(file: Path, record: Record, notes: Notes) -> None:
     """Refuses notes that do not fit the record, and a file from elsewhere that would run a program."""
     if not len(notes.bots) == len(notes.read) == len(record.seats) or all(notes.bots):
         raise BadRecord(say("resume-damaged", file=str(file), reason=say("resume-seats")))
-    dealt = record.deals and commitment(notes.secret) == record.deals[-1].commitment
+    # What is dealt in a lesson was chosen: nobody has published a commitment.
+    dealt = notes.lesson is not None or (record.deals and commitment(notes.secret) == record.deals[-1].commitment)
     if not dealt or not 0 <= notes.drawn <= LARGEST_NUMBER:
         raise BadRecord(say("resume-damaged", file=str(file), reason=say("resume-dealer")))
     for spec in filter(None, notes.bots):
