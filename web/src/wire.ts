@@ -330,6 +330,13 @@ export interface Practise {
   key: string;
 }
 
+/** You have heard what the guide of a lesson said: the sentence of this key. */
+export interface GoOn {
+  type: "go-on";
+  key: string;
+  heard: string;
+}
+
 /** The answer to somebody who asks to take a move back. */
 export interface Vote {
   type: "vote";
@@ -426,7 +433,32 @@ export interface Proposal {
   waiting_for: number[];
 }
 
-/** All that a viewer may know of the table now, and all that is needed to draw it and to act without the rules. `view` is what the game shows of itself to you, null before the start. `turn` numbers your questions: it is the question's own while you are asked, and what an undo carries at any time. `practice`: this game counts as practice. `may_practise`: you are alone among bots, so you may practise here. `can_go_back`: you practise, and have a choice to take back, whatever it has shown. `daily` is the date of the daily deal that is played here, if it is one. */
+/** A part of a chapter of a game's lessons, counted from 0. */
+export interface NextPart {
+  chapter: string;
+  part: number;
+}
+
+/** What the guide of a lesson says to you now, and what is wanted. `key` tells one sentence from another; `point` are pieces of the board that it is about. `waits`: nothing happens until you send that you have heard it. `wanted` is the one option that you are offered now. `free`: you choose alone. `over`: this part is, and `next` is where the lessons go on. `done` of `steps` are behind you. */
+export interface Lesson {
+  chapter: string;
+  title: string;
+  guide: string;
+  part: number;
+  parts: number;
+  key: string;
+  text: string;
+  point: string[];
+  waits: boolean;
+  wanted: number | null;
+  free: boolean;
+  over: boolean;
+  done: number;
+  steps: number;
+  next: NextPart | null;
+}
+
+/** All that a viewer may know of the table now, and all that is needed to draw it and to act without the rules. `view` is what the game shows of itself to you, null before the start. `turn` numbers your questions: it is the question's own while you are asked, and what an undo carries at any time. `practice`: this game counts as practice. `may_practise`: you are alone among bots, so you may practise here. `can_go_back`: you practise, and have a choice to take back, whatever it has shown. `daily` is the date of the daily deal that is played here, if it is one, `lesson` the one that you are given. */
 export interface Scene {
   game: string;
   options: { [name: string]: boolean | number | string };
@@ -447,6 +479,7 @@ export interface Scene {
   scores: Score[] | null;
   next_table: string | null;
   daily: string | null;
+  lesson: Lesson | null;
 }
 
 /** One step of a hint for the question of a turn: 1 what to look at, 2 the move, 3 why. `looked_at` are the actions that deserve a look, the best among them; `action` is the best, from step 2 on; `as_good` are those about as good, in step 3. `text` says this step in words. */
@@ -780,6 +813,6 @@ export interface Bye {
   reason: string;
 }
 
-export type FromClient = Hello | Act | Undo | Practise | Vote | Say | React | Pause | Resume | Leave | Return | Resign;
+export type FromClient = Hello | Act | Undo | Practise | GoOn | Vote | Say | React | Pause | Resume | Leave | Return | Resign;
 
 export type FromServer = Welcome | News | Done | Refused | Bye;

@@ -15,6 +15,7 @@ from chautari.cli.commands import (
     export,
     games,
     import_tables,
+    learn,
     play,
     puzzle,
     record,
@@ -30,6 +31,7 @@ from chautari.engine.errors import ChautariError
 
 COMMANDS = (
     games,
+    learn,
     play,
     puzzle,
     serve,

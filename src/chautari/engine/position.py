@@ -31,12 +31,20 @@ class Step:
 class Position:
     """The one true state of a game, and what is needed to go on from it or to go back."""
 
-    def __init__(self, game: Game[Any], record: Record, dealers: Mapping[int, Dealer]) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        record: Record,
+        dealers: Mapping[int, Dealer],
+        stacked: Mapping[int, int] | None = None,
+    ) -> None:
         """The position after a record's moves; refuses a record that this program can't replay.
 
-        `dealers` stand by the move from which each deals; they draw again what they have dealt.
+        `dealers` stand by the move from which each deals; they draw again what they have dealt. `stacked` are answers
+        of chance that were laid on top of the deck, as in a lesson, by the numbers of their moves.
         """
         self.game = game
+        self.stacked = {} if stacked is None else stacked
         self.moves = list(record.moves)
         self.told: list[tuple[Event, ...]] = []
         self.dealer = Dealer(b"")
@@ -91,9 +99,18 @@ class Position:
         dealer = Dealer(self.dealer.secret, self.dealer.drawn)
         state.events = []
         while play.asked(state) == [CHANCE]:
-            moves.append((CHANCE, play.deal(state, dealer)))
+            moves.append((CHANCE, self._dealt_now(state, len(self.moves) + len(moves), dealer)))
             told.append(_heard(state))
         return Step(state, tuple(moves), tuple(told), dealer.drawn)
+
+    def _dealt_now(self, state: State, number: int, dealer: Dealer) -> int:
+        outcome = self.stacked.get(number)
+        if outcome is None:
+            return play.deal(state, dealer)
+        # The dealer draws all the same: whatever comes later is dealt alike after a replay.
+        state.pending[play.index_of(state, CHANCE)].sample(state, dealer)
+        play.play(state, CHANCE, outcome)
+        return outcome
 
     def take(self, step: Step) -> None:
         """Goes on to where a step leads."""

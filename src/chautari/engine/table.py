@@ -1,6 +1,7 @@
 """A table to sit at: the friendly face of the engine."""
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -81,14 +82,19 @@ class Table:
         return cls(game, record, _secret(seed))
 
     @classmethod
-    def again(cls, game: Game[Any], record: Record, secret: bytes, drawn: int) -> "Table":
-        """The table of a record with the dealer that it had, so that it goes on as if it had never been left."""
+    def again(
+        cls, game: Game[Any], record: Record, secret: bytes, drawn: int, stacked: Mapping[int, int] | None = None
+    ) -> "Table":
+        """The table of a record with the dealer that it had, so that it goes on as if it had never been left.
+
+        `stacked` are answers of chance to come, as in a lesson.
+        """
         table = cls.__new__(cls)
-        table._rebuild(game, record, Dealer(secret, drawn))
+        table._rebuild(game, record, Dealer(secret, drawn), stacked)
         return table
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self).again, (self.game, self.record, *self.dealer)
+        return type(self).again, (self.game, self.record, *self.dealer, self.position.stacked)
 
     def __repr__(self) -> str:
         asked = "over" if self.over else f"asked: {', '.join(map(str, self.asked))}"
@@ -227,9 +233,11 @@ class Table:
         self.change_dealer(seed)
         self.record.save(path)
 
-    def _rebuild(self, game: Game[Any], record: Record, dealer: Dealer) -> None:
+    def _rebuild(
+        self, game: Game[Any], record: Record, dealer: Dealer, stacked: Mapping[int, int] | None = None
+    ) -> None:
         self.game, self.record = game, record
-        self.position = Position(game, record, {len(record.moves): dealer})
+        self.position = Position(game, record, {len(record.moves): dealer}, stacked)
         told = [self.position.first_told, *self.position.told]
         self.log = [Line(number, event) for number, events in enumerate(told, -1) for event in events]
 

@@ -16,13 +16,17 @@ from chautari.engine.errors import BadRecord
 from chautari.engine.luck import Dealer
 from chautari.engine.record import LARGEST_NUMBER, Record, write_whole
 from chautari.engine.table import Table
+from chautari.lessons.guide import Guide, Lesson
 
 FOLDER = "play"
 MOST_KEPT = 100
 
 
 class Notes(msgspec.Struct):
-    """What a sitting needs to go on, beside the record: who plays, what was read, and the dealer as it is."""
+    """What a sitting needs to go on, beside the record: who plays, what was read, and the dealer as it is.
+
+    `lesson` is how far somebody is in the lesson that is given.
+    """
 
     bots: list[str]
     read: list[int]
@@ -32,6 +36,7 @@ class Notes(msgspec.Struct):
     secret: str
     drawn: int
     over: bool
+    lesson: Lesson | None = None
 
 
 class KeptFile(msgspec.Struct):
@@ -101,14 +106,16 @@ def resume_table(file: Path, record: Record, notes: Notes) -> Table:
     if notes.over:
         raise BadUsage(say("resume-over", file=str(file)))
     check_notes(file, record, notes)
-    return Table.again(chautari.game(record.game), record, bytes.fromhex(notes.secret), notes.drawn)
+    stacked = Guide(record.game, notes.lesson).part.stacked if notes.lesson else None
+    return Table.again(chautari.game(record.game), record, bytes.fromhex(notes.secret), notes.drawn, stacked)
 
 
 def check_notes(file: Path, record: Record, notes: Notes) -> None:
     """Refuses notes that do not fit the record, and a file from elsewhere that would run a program."""
     if not len(notes.bots) == len(notes.read) == len(record.seats) or all(notes.bots):
         raise BadRecord(say("resume-damaged", file=str(file), reason=thing("resume-seats")))
-    dealt = record.deals and commitment(notes.secret) == record.deals[-1].commitment
+    # What is dealt in a lesson was chosen: nobody has published a commitment.
+    dealt = notes.lesson is not None or (record.deals and commitment(notes.secret) == record.deals[-1].commitment)
     if not dealt or not 0 <= notes.drawn <= LARGEST_NUMBER:
         raise BadRecord(say("resume-damaged", file=str(file), reason=thing("resume-dealer")))
     for spec in filter(None, notes.bots):

@@ -16,6 +16,7 @@ from chautari.cli.words import say, thing
 from chautari.engine.errors import UndoRefused
 from chautari.engine.table import Table
 from chautari.games.numerals import listed
+from chautari.lessons.guide import Lesson
 from chautari.review.hint import Hint
 
 NOBODY = -1
@@ -53,6 +54,8 @@ class Sitting:
         self.bots_luck = seed if seed is not None else secrets.token_hex(8)
         self.confirm = confirm
         self.read = dict.fromkeys(seating.people, 0)
+        # How far somebody is in a lesson, if this is one.
+        self.lesson: Lesson | None = None
         # The hint for the present question, once somebody has asked for one.
         self.given: GivenHint | None = None
         self.viewer = NOBODY if len(seating.people) > 1 else seating.people[0]
@@ -63,7 +66,7 @@ class Sitting:
         record, notes = read_kept(file)
         table, seating = resume_table(file, record, notes), Seating(tuple(notes.bots))
         sitting = cls(table, seating, terminal, Keeper(file), notes.seed, confirm or notes.confirm)
-        sitting.bots_luck = notes.luck
+        sitting.bots_luck, sitting.lesson = notes.luck, notes.lesson
         sitting.read = {seat: min(max(notes.read[seat], 0), len(table.log)) for seat in seating.people}
         return sitting
 
@@ -73,7 +76,7 @@ class Sitting:
         secret, drawn = self.table.dealer
         bots, over = list(self.seating.bots), self.table.over
         read = [self.read.get(seat, 0) for seat in range(len(bots))]
-        notes = Notes(bots, read, self.seed, self.bots_luck, self.confirm, secret.hex(), drawn, over)
+        notes = Notes(bots, read, self.seed, self.bots_luck, self.confirm, secret.hex(), drawn, over, self.lesson)
         self.keeper.keep(self.table.record, notes)
         if self.keeper.problem and not problem_before:
             self.terminal.hint(say("not-kept", reason=self.keeper.problem))
@@ -116,6 +119,11 @@ class Sitting:
 
     def show(self, seat: int) -> None:
         """Prints what happened since the seat last looked, the table, the question and the choices."""
+        self.tell(seat)
+        self.ask(seat)
+
+    def tell(self, seat: int) -> None:
+        """Prints what happened since the seat last looked, and the table."""
         table = self.table
         news = paragraphs(table, seat, self.read[seat])
         self.read[seat] = len(table.log)
@@ -126,6 +134,10 @@ class Sitting:
         self.terminal.heading(say("the-table", who=table.names[seat]))
         self.terminal.print_table(draw_table(table.game.meta.name, table.view(seat), table.names))
         self.terminal.print()
+
+    def ask(self, seat: int) -> None:
+        """Prints the question to a seat and its choices."""
+        table = self.table
         self.terminal.print(Text(table.prompt(seat), "bold"))
         offers = table.choices(seat)
         for block in lay_out(offers, self.terminal.width):

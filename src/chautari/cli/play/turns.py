@@ -23,13 +23,18 @@ def play_to_the_end(sitting: Sitting) -> None:
         sitting.terminal.hint(say("practice"))
     sitting.keep()
     while not table.over:
-        people_asked = [seat for seat in sitting.seating.people if seat in table.asked]
-        if people_asked:
-            ask_person(sitting, people_asked[0])
-        else:
-            ask_bot(sitting)
+        go_on(sitting)
         sitting.keep()
     finish(sitting)
+
+
+def go_on(sitting: Sitting) -> None:
+    """The next answer: a person's, or else a bot's."""
+    people_asked = [seat for seat in sitting.seating.people if seat in sitting.table.asked]
+    if people_asked:
+        ask_person(sitting, people_asked[0])
+    else:
+        ask_bot(sitting)
 
 
 def ask_bot(sitting: Sitting) -> None:

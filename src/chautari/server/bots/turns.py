@@ -66,8 +66,10 @@ class BotTurns:
         """The moment is the same for an easy choice and a hard one: how long it takes tells nothing."""
         turn, started = table.turn(seat), time.monotonic()
         pause = self._pause * (SECOND_THOUGHT if may_think_again(table) else 1)
-        options = play.options(table.playing().state, seat)
-        if len(options) > 1:
+        options, now = play.options(table.playing().state, seat), table.lesson_now()
+        if now is not None and now.wanted is not None:
+            action = now.wanted
+        elif len(options) > 1:
             async with self.pool.queue.slot(lambda: claim(table)):
                 # People may have come back, paused or taken back while others' bots thought.
                 if seat not in table.bots_asked() or turn != table.turn(seat):

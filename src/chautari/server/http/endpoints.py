@@ -1,6 +1,7 @@
 """The REST part: tables set up, found, joined by link, moved, downloaded."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 from starlette.responses import Response
@@ -168,7 +169,10 @@ async def record(call: Call) -> Response:
         await records.note_download(table, role.seat)
     name = f"{table.head.game}-{table.head.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(table.kept().record().to_json(), media_type="application/json", headers=headers)
+    found = table.kept().record()
+    # What was laid on top of the deck for a lesson was dealt by nobody.
+    found = replace(found, deals=()) if table.guide else found
+    return Response(found.to_json(), media_type="application/json", headers=headers)
 
 
 async def log(call: Call) -> wire.Log:

@@ -11,6 +11,7 @@ from chautari.server.wire.schema import Schema, definitions
 PARAMETERS: dict[str, Schema] = {
     "table": {"type": "string"},
     "game": {"type": "string"},
+    "chapter": {"type": "string"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 99},
     "number": {"type": "integer", "minimum": 1},
 }

@@ -7,7 +7,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from chautari.server import wire
-from chautari.server.http import daily, endpoints, hints, puzzles, replays, reviews
+from chautari.server.http import daily, endpoints, hints, lessons, puzzles, replays, reviews
 from chautari.server.http.requests import Handler, endpoint
 
 
@@ -66,6 +66,8 @@ PATHS = (
     Path(
         "POST", "/api/puzzles/{game}/{number}/play", puzzles.play_puzzle, wire.Moved, wire.PlayPuzzle, 201, keyed=True
     ),
+    Path("GET", "/api/lessons", lessons.lesson_lists, wire.Lessons),
+    Path("POST", "/api/lessons/{game}/{chapter}", lessons.play_lesson, wire.Moved, wire.PlayLesson, 201, keyed=True),
     Path("GET", "/api/daily", daily.daily, wire.DailyDeals, query=("day",)),
     Path("POST", "/api/daily/{game}", daily.play_daily, wire.Moved, wire.PlayDaily),
     Path("POST", "/api/links/look", endpoints.look, wire.Preview, wire.LookAt),

@@ -18,7 +18,7 @@ from chautari.server.live.streams import ENCODER, Stream
 from chautari.server.live.table import Table
 from chautari.server.refusals import BAD, BROKEN, FORBIDDEN, LARGE, MANY, MISSING, Refused, refused, say
 from chautari.server.services import Services
-from chautari.server.verbs import chat, moves, pauses, practice, reactions, undo
+from chautari.server.verbs import chat, lessons, moves, pauses, practice, reactions, undo
 from chautari.server.verbs import seats as seat_verbs
 from chautari.store import BadStore
 
@@ -33,6 +33,7 @@ SEATED: dict[type, Verb] = {
     wire.Act: moves.act,
     wire.Undo: undo.undo,
     wire.Practise: practice.practise,
+    wire.GoOn: lessons.go_on,
     wire.Vote: undo.vote,
     wire.Leave: seat_verbs.leave,
     wire.Return: seat_verbs.come_back,

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from chautari.lessons.guide import Lesson
 from chautari.server.live.seats import NO_SEAT
 from chautari.store import Head
 from chautari.store.model import Json
@@ -44,7 +45,7 @@ class Notes(msgspec.Struct, frozen=True):
     `put_away` are marks of the people in whose lists it stands apart. `practice`: somebody alone among bots has
     said that the game shall count as practice. At a daily deal `result` is how it ended (points, place, margin),
     `standings` are everybody's points and places, `taken_back` counts what was taken back across a reveal, and
-    `helped`: a bot stood in for a while.
+    `helped`: a bot stood in for a while. `lesson`: how far somebody is in the lesson that is given here.
     `others` are notes of other versions of this program, kept as they are.
     """
 
@@ -65,6 +66,7 @@ class Notes(msgspec.Struct, frozen=True):
     standings: tuple[tuple[int, int], ...] = ()
     taken_back: int = 0
     helped: bool = False
+    lesson: Lesson | None = None
     others: dict[str, Json] = {}
 
     @classmethod

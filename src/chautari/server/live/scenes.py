@@ -13,7 +13,9 @@ from chautari.engine.position import Position
 from chautari.engine.state import State
 from chautari.engine.undo import WayBack
 from chautari.games.words import kept_by_language
+from chautari.lessons.guide import Guide, Now
 from chautari.server import wire
+from chautari.server.live.lessons import lesson_message
 from chautari.server.live.notes import Notes
 from chautari.server.live.practice import may_practise
 from chautari.server.live.seats import NO_SEAT, mark_of, resigned, voters
@@ -25,7 +27,7 @@ NOTHING = msgspec.Raw(b"null")
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A table as it is now; `connected` are the seats that somebody follows."""
+    """A table as it is now; `connected` are the seats that somebody follows, `guide` gives the lesson, if one is."""
 
     head: Head
     notes: Notes
@@ -34,6 +36,8 @@ class Snapshot:
     position: Position | None
     views: Views | None
     connected: Collection[int]
+    guide: Guide | None = None
+    lesson: Now | None = None
 
 
 def scene(now: Snapshot, seat: int) -> wire.Scene:
@@ -49,18 +53,44 @@ def scene(now: Snapshot, seat: int) -> wire.Scene:
         asked=position.asked if position else [],
         view=now.views.of(seat) if now.views else NOTHING,
         turn=turn(now.notes, seat),
-        question=question(position, seat, turn(now.notes, seat)) if position and seat != NO_SEAT else None,
-        can_undo=position is not None and seat != NO_SEAT and not head.paused and position.may_take_back(seat),
+        question=asked_question(now, seat),
+        can_undo=may_undo(now, seat),
         practice=now.notes.practice,
         may_practise=practises,
         can_go_back=practises and now.notes.practice and position is not None and position.has_chosen(seat),
         proposal=proposal(now),
         away_minutes=now.notes.away_minutes,
-        deals=[wire.Dealt(d.commitment, d.secret.hex() if head.stage == "finished" else None) for d in now.deals],
+        # What was laid on top of the deck for a lesson proves nothing.
+        deals=[]
+        if now.guide
+        else [wire.Dealt(d.commitment, d.secret.hex() if head.stage == "finished" else None) for d in now.deals],
         scores=scores(position.game, position.state) if position and position.over else None,
         next_table=now.notes.next_table or None,
         daily=head.daily or None,
+        lesson=lesson_message(now.guide, now.lesson, seat, now.seats) if now.guide and now.lesson else None,
     )
+
+
+def asked_question(now: Snapshot, seat: int) -> wire.Question | None:
+    """What a seat is asked; in a lesson only what is wanted may be answered, and nothing while something is said."""
+    if now.position is None or seat == NO_SEAT:
+        return None
+    asked = question(now.position, seat, turn(now.notes, seat))
+    if asked is None or now.lesson is None or now.lesson.lets_bots_play:
+        return asked
+    wanted = [one for one in asked.options if one.action == now.lesson.wanted and not now.lesson.waits]
+    return msgspec.structs.replace(asked, options=wanted) if wanted else None
+
+
+def may_undo(now: Snapshot, seat: int) -> bool:
+    if now.position is None or seat == NO_SEAT or now.head.paused:
+        return False
+    return (now.lesson is None or now.lesson.free) and now.position.may_take_back(seat)
+
+
+def dealt(now: Snapshot) -> list[wire.Dealt]:
+    over = now.head.stage == "finished"
+    return [wire.Dealt(one.commitment, one.secret.hex() if over else None) for one in now.deals]
 
 
 def seat_message(seat: Seat, connected: bool) -> wire.Seat:

@@ -12,6 +12,7 @@ from chautari.engine.errors import ChautariError
 from chautari.engine.position import Position
 from chautari.engine.state import State
 from chautari.games.words import speaking
+from chautari.lessons.guide import Guide, Now
 from chautari.server import wire
 from chautari.server.live import scenes
 from chautari.server.live.audience import Audience
@@ -74,6 +75,7 @@ class Table:
         self._wake = wake
         self._views: Views | None = None
         self._paces: dict[tuple[str, int], Bucket] = {}
+        self._guide: Guide | None = None
         self._replay()
 
     def _replay(self) -> None:
@@ -81,7 +83,8 @@ class Table:
             self.log.rewrite(None, self.entries)
             return
         try:
-            self.position = Position(chautari.game(self.head.game), self.kept().record(), dealers(self.deals))
+            stacked = self.guide.part.stacked if self.guide else None
+            self.position = Position(chautari.game(self.head.game), self.kept().record(), dealers(self.deals), stacked)
         except ChautariError as refusal:
             self.problem = str(refusal)
         else:
@@ -99,6 +102,20 @@ class Table:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def guide(self) -> Guide | None:
+        """Whoever leads through the lesson that is given here, if one is."""
+        lesson = self.notes.lesson
+        if lesson is None or self.problem:
+            return None
+        if self._guide is None or self._guide.lesson != lesson:
+            self._guide = Guide(self.head.game, lesson)
+        return self._guide
+
+    def lesson_now(self) -> Now | None:
+        """What the lesson is at, if one is given here."""
+        return self.guide.now(self.position) if self.guide and self.position else None
 
     def turn(self, seat: int) -> int:
         """The number of a seat's question, past or present."""
@@ -133,13 +150,16 @@ class Table:
         """The asked seats that a bot plays; at a table where no person ever sat, only while somebody watches.
 
         While people vote on taking a move back, bots wait: their next move would end the vote. At a daily deal they
-        wait for the person too: whoever is asked together answers in the same order at everybody's table.
+        wait for the person too: whoever is asked together answers in the same order at everybody's table. In a
+        lesson they wait until it is their turn in the script.
         """
         if self.position is None or self.head.stage != "playing" or self.head.paused or self.gone:
             return []
         if self.notes.proposal or (not self.watched and all(seat.kind == "bot" for seat in self.seats)):
             return []
         asked = self.position.asked
+        if (now := self.lesson_now()) is not None and not now.lets_bots_play:
+            return [now.seat] if now.wanted is not None and now.seat in asked and now.seat not in self.people else []
         if self.head.daily and any(seat in asked for seat in self.people):
             return []
         return [seat for seat in asked if played_by_bot(self.seats[seat])]
@@ -263,7 +283,8 @@ class Table:
         if position is not None and (self._views is None or self._views.state is not position.state):
             self._views = Views(position.game, position.state)
         connected = self.audience.connected
-        return scenes.Snapshot(self.head, self.notes, self.seats, self.deals, position, self._views, connected)
+        lesson = (self.guide, self.lesson_now())
+        return scenes.Snapshot(self.head, self.notes, self.seats, self.deals, position, self._views, connected, *lesson)
 
     def arrive(self, viewer: Viewer, seat: int) -> Stream:
         """A connection begins to follow a seat, or the table as a spectator; bots may have waited for that."""

@@ -41,6 +41,9 @@ refused-mark-taken = Somebody at this table has that colour already; choose anot
 refused-name-taken = Somebody at this table is called { $name } already; choose another name.
 refused-no-hello = The first message is a hello, within ten seconds.
 refused-no-hint = No hint could be found this time; ask again.
+refused-no-lesson = No lesson is given at this table.
+refused-no-such-lesson = There is no such lesson.
+refused-lesson-undo = This step of the lesson is not taken back; soon you choose yourself, and may.
 refused-no-name = A player needs a name.
 refused-no-practice = That is for practice; say first that this game shall count as practice.
 refused-no-open-seat = This table has no seat for whoever comes; a link of the host opens one.
@@ -110,6 +113,7 @@ offered = You may do that now.
 # Notes in a table's log
 
 note-created = The table is set up.
+note-lesson = A lesson begins.
 note-joined = { $who } sits down.
 note-started = The game begins.
 note-left = { $who } leaves; a bot takes over.
@@ -127,6 +131,7 @@ note-undone-alone = { $who } takes a move back (alone among bots).
 note-practice = { $who } practises: from here on this game counts as practice.
 note-link-renewed = The host makes a new link for { $who }.
 note-downloaded = { $who } downloads the record, with all that is hidden in it.
+note-lesson = { $who } begins a lesson here.
 note-branched = This game goes on from a moment of another one.
 note-imported = This game was brought here from a record.
 

@@ -6,9 +6,12 @@ from dataclasses import replace
 import msgspec
 
 import chautari
+from chautari.bots.levels import LEVELS
 from chautari.daily.deal import DailyDeal
 from chautari.engine.errors import ChautariError
+from chautari.engine.luck import Dealer
 from chautari.engine.position import Position
+from chautari.lessons.guide import Guide
 from chautari.review.puzzles import Puzzle
 from chautari.server.live.changes import TableChange, dealers, first_turns, now
 from chautari.server.live.moments import all_marks
@@ -20,8 +23,13 @@ from chautari.server.refusals import BAD, CONFLICT, MISSING, Refused, refused
 from chautari.server.tokens import Mint, new_table_id
 from chautari.server.verbs.marks import first_marks
 from chautari.server.verbs.names import bot_name, checked_name, known_level
-from chautari.server.wire import Branch, Created, NewTable, PlayDaily, PlayPuzzle, SeatLink
+from chautari.server.wire import Branch, Created, NewTable, PlayDaily, PlayLesson, PlayPuzzle, SeatLink
 from chautari.store import Change, Entry, Head, Link, Seat, StoredDeal, hashed
+
+# What a table is set up by, once for one key.
+Asked = NewTable | Branch | PlayPuzzle | PlayLesson
+# Rivals who play plausibly and badly.
+LESSON_LEVEL = LEVELS[0]
 
 
 def mark(address: str) -> str:
@@ -51,12 +59,12 @@ def new_table(wanted: NewTable, host: str, origin: str, mint: Mint | None = None
     return change, Created(head.id, invitation, tokens, watch)
 
 
-def request_mark(wanted: NewTable | Branch | PlayPuzzle) -> str:
+def request_mark(wanted: Asked) -> str:
     """The same for the same request, and for no other that somebody happens to make."""
     return hashed(msgspec.json.encode(wanted, order="sorted").decode())[:16]
 
 
-def check_same(table: Table, wanted: NewTable | Branch | PlayPuzzle) -> None:
+def check_same(table: Table, wanted: Asked) -> None:
     """Refuses a request with the key of another one, which a table was set up by."""
     if table.notes.request != request_mark(wanted):
         raise refused(CONFLICT, "key-used")
@@ -178,6 +186,37 @@ def puzzle_table(puzzle: Puzzle, wanted: PlayPuzzle, person: str, origin: str) -
         seats=tuple(with_mark(seat, seat.number) for seat in sitting),
         deals=deals,
         entries=(Entry(0, len(moves), head.created, "branched"),),
+    )
+
+
+def lesson_table(guide: Guide, wanted: PlayLesson, person: str, origin: str) -> Change:
+    """What to store of a table at which somebody is led through a part of a lesson; bots sit on the other seats."""
+    part, game = guide.part, guide.chapter.game
+    name = checked_name(wanted.name, [])
+    head = new_head(game, len(part.record.seats), part.record.options, person)
+    deals = (StoredDeal(part.dealt_from, Dealer(part.secret).commitment(), part.secret),)
+    named = guide.chapter.names(name)
+    # Whoever is called like a rival keeps the name; the rival gets another.
+    others = [one if one.casefold() != name.casefold() else bot_name([*named]) for one in named]
+    others[guide.learner] = name
+    record = replace(part.record, seats=tuple(others))
+    asked = Position(chautari.game(game), record, dealers(deals)).asked
+    seats = [Seat(number, "bot", one, LESSON_LEVEL) for number, one in enumerate(record.seats)]
+    seats[guide.learner] = Seat(guide.learner, "person", name, person=person)
+    marks = first_marks([wanted.mark if number == guide.learner else None for number in range(len(seats))])
+    notes = Notes(
+        turns=first_turns(len(seats), asked),
+        origin=origin,
+        request=request_mark(wanted),
+        practice=True,
+        lesson=guide.lesson,
+    )
+    return Change(
+        replace(head, stage="playing", asked=tuple(asked), moves=len(record.moves), notes=notes.stored()),
+        moves=record.moves,
+        seats=tuple(with_mark(seat, mark) for seat, mark in zip(seats, marks, strict=True)),
+        deals=deals,
+        entries=(Entry(0, len(record.moves), head.created, "lesson"),),
     )
 
 

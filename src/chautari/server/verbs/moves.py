@@ -10,6 +10,7 @@ from chautari.engine.position import Position, Step
 from chautari.server.live.changes import Advanced, TableChange
 from chautari.server.live.table import Table
 from chautari.server.refusals import BAD, CONFLICT, MISSING, Refused, refused, say
+from chautari.server.verbs import lessons
 from chautari.server.verbs.checks import new_answer, on_turn
 from chautari.server.wire import Act, Refusal
 
@@ -19,7 +20,9 @@ async def act(table: Table, seat: int, message: Act) -> None:
     answer = new_answer(table, seat, message)
     if answer is None:
         return
-    step = choice(on_turn(table, seat, message.turn), seat, message.action)
+    position = on_turn(table, seat, message.turn)
+    lessons.check_wanted(table, seat, message.action)
+    step = choice(position, seat, message.action)
     answer = replace(answer, moves=answer.moves + len(step.moves))
     table.hurried = message.hurried
     await table.commit(TableChange(game=Advanced(step), answer=answer))
@@ -58,7 +61,8 @@ def why_not(table: Table, seat: int, name: str, pieces: list[str]) -> Refusal:
     if seat not in position.asked:
         return Refusal("not-asked", say("refused-not-asked"))
     if action in play.options(position.state, seat):
-        return Refusal("offered", say("offered"))
+        instead = lessons.why_not_yet(table, seat, action)
+        return Refusal("lesson", instead) if instead else Refusal("offered", say("offered"))
     rule = game.why_not(position.state, seat, action)
     return Refusal("not-offered", game.say_refusal(position.state, seat, action, list(table.names)), rule)
 

@@ -17,6 +17,7 @@ from chautari.server.live.notes import Notes, Proposal
 from chautari.server.live.seats import NO_SEAT
 from chautari.server.live.table import Table
 from chautari.server.refusals import BAD, CONFLICT, Refused, refused
+from chautari.server.verbs import lessons
 from chautari.server.verbs.checks import new_answer, on_turn, ready
 from chautari.server.verbs.practice import check_practice
 from chautari.server.wire import Undo, Vote
@@ -35,6 +36,7 @@ async def undo(table: Table, seat: int, message: Undo) -> None:
     position = on_turn(table, seat, message.turn)
     if message.turn > MOST_TURNS:
         raise refused(CONFLICT, "enough-undone")
+    lessons.check_undo(table)
     if message.to is not None:
         check_practice(table, seat)
         await go_back(table, position, seat, own_choice(position, seat, message.to), answer)

@@ -2,6 +2,7 @@
 
 from chautari.server.wire.bodies import Branch, HintWanted, LookAt, NewTable, PutAway, Sit, StartNow, Use, WantedSeat
 from chautari.server.wire.daily import DailyDeal, DailyDeals, DailyResult, DailySeat, DailyStanding, PlayDaily
+from chautari.server.wire.lessons import ChapterEntry, GameLessons, Lessons, PlayLesson
 from chautari.server.wire.log import Chat, Happened, Line, Log, Noted, Reacted
 from chautari.server.wire.news import Bye, Done, FromServer, News, Refused, Welcome
 from chautari.server.wire.practice import Chances, Hint, OwnChoice, OwnChoices
@@ -31,7 +32,17 @@ from chautari.server.wire.reviews import (
     ReviewSource,
     ReviewTurning,
 )
-from chautari.server.wire.scenes import Choosable, Dealt, Proposal, Question, Scene, Score, Source
+from chautari.server.wire.scenes import (
+    Choosable,
+    Dealt,
+    Lesson,
+    NextPart,
+    Proposal,
+    Question,
+    Scene,
+    Score,
+    Source,
+)
 from chautari.server.wire.tables import (
     BotLevel,
     Choice,
@@ -62,6 +73,7 @@ from chautari.server.wire.values import Key
 from chautari.server.wire.verbs import (
     Act,
     FromClient,
+    GoOn,
     Hello,
     Leave,
     Pause,
@@ -82,6 +94,7 @@ __all__ = [
     "Branch",
     "Bye",
     "Chances",
+    "ChapterEntry",
     "Chat",
     "Choice",
     "Choosable",
@@ -100,7 +113,9 @@ __all__ = [
     "FromClient",
     "FromServer",
     "Game",
+    "GameLessons",
     "Games",
+    "GoOn",
     "Happened",
     "Health",
     "Hello",
@@ -109,6 +124,8 @@ __all__ = [
     "Joined",
     "Key",
     "Leave",
+    "Lesson",
+    "Lessons",
     "Line",
     "Log",
     "LookAt",
@@ -119,6 +136,7 @@ __all__ = [
     "NewTable",
     "NewToken",
     "News",
+    "NextPart",
     "Noted",
     "OpenTable",
     "OpenTables",
@@ -127,6 +145,7 @@ __all__ = [
     "OwnChoices",
     "Pause",
     "PlayDaily",
+    "PlayLesson",
     "PlayPuzzle",
     "Played",
     "Practise",

@@ -70,6 +70,38 @@ class Proposal(Struct, frozen=True):
     waiting_for: list[int]
 
 
+class NextPart(Struct, frozen=True, gc=False):
+    """A part of a chapter of a game's lessons, counted from 0."""
+
+    chapter: str
+    part: int
+
+
+class Lesson(Struct, frozen=True):
+    """What the guide of a lesson says to you now, and what is wanted.
+
+    `key` tells one sentence from another; `point` are pieces of the board that it is about. `waits`: nothing happens
+    until you send that you have heard it. `wanted` is the one option that you are offered now. `free`: you choose
+    alone. `over`: this part is, and `next` is where the lessons go on. `done` of `steps` are behind you.
+    """
+
+    chapter: str
+    title: str
+    guide: str
+    part: int
+    parts: int
+    key: str
+    text: str
+    point: list[str]
+    waits: bool
+    wanted: int | None
+    free: bool
+    over: bool
+    done: int
+    steps: int
+    next: NextPart | None
+
+
 class Scene(Struct, frozen=True):
     """All that a viewer may know of the table now, and all that is needed to draw it and to act without the rules.
 
@@ -77,7 +109,7 @@ class Scene(Struct, frozen=True):
     `turn` numbers your questions: it is the question's own while you are asked, and what an undo carries at any time.
     `practice`: this game counts as practice. `may_practise`: you are alone among bots, so you may practise here.
     `can_go_back`: you practise, and have a choice to take back, whatever it has shown.
-    `daily` is the date of the daily deal that is played here, if it is one.
+    `daily` is the date of the daily deal that is played here, if it is one, `lesson` the one that you are given.
     """
 
     game: str
@@ -99,3 +131,4 @@ class Scene(Struct, frozen=True):
     scores: list[Score] | None
     next_table: str | None
     daily: str | None
+    lesson: Lesson | None

@@ -46,6 +46,13 @@ class Practise(ClientMessage, tag="practise"):
     key: Key
 
 
+class GoOn(ClientMessage, tag="go-on"):
+    """You have heard what the guide of a lesson said: the sentence of this key."""
+
+    key: Key
+    heard: Annotated[str, Meta(max_length=80)]
+
+
 class Vote(ClientMessage, tag="vote"):
     """The answer to somebody who asks to take a move back."""
 
@@ -90,5 +97,5 @@ class Resign(ClientMessage, tag="resign"):
     key: Key
 
 
-Verb = Act | Undo | Practise | Vote | Say | React | Pause | Resume | Leave | Return | Resign
-FromClient = Hello | Act | Undo | Practise | Vote | Say | React | Pause | Resume | Leave | Return | Resign
+Verb = Act | Undo | Practise | GoOn | Vote | Say | React | Pause | Resume | Leave | Return | Resign
+FromClient = Hello | Act | Undo | Practise | GoOn | Vote | Say | React | Pause | Resume | Leave | Return | Resign

@@ -1,0 +1,11 @@
+guide = Tashi
+chapter-first = Your first stones
+chapter-first-about = A day on the high plain, step by step; then you build alone.
+instead = Not yet: first do what I show you. Soon you choose yourself.
+listen-first = One moment: hear me out, then go on.
+ended = That is all for now.
+welcome = Welcome, { $me }! You and { $first } and { $second } build towers of stone.
+do-build = Choose Build.
+revealed = All cards are turned up at once.
+free-pick = Now you choose.
+day-done = Well done.
