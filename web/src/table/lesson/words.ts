@@ -1,0 +1,3 @@
+import { wordsOf } from "../../words/words";
+
+export const { say, thing } = wordsOf("lesson");
