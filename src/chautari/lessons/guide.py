@@ -70,6 +70,18 @@ class Guide:
     def is_last(self) -> bool:
         return self.lesson.part == len(self.chapter.parts) - 1
 
+    @property
+    def name(self) -> str:
+        return self.chapter.words.say("guide")
+
+    @property
+    def title(self) -> str:
+        return self.chapter.words.say(f"chapter-{self.chapter.name}")
+
+    def refusal(self, now: Now, names: Sequence[str]) -> str:
+        """What is said to a learner who tries something else than what is wanted."""
+        return self.say("listen-first" if now.wanted is None else "instead", names)
+
     def say(self, key: str, names: Sequence[str]) -> str:
         """A sentence of the lesson to the learner at a table of these players."""
         rivals = [name for seat, name in enumerate(names) if seat != self.learner]

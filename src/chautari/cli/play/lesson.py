@@ -70,7 +70,7 @@ def guide_of(sitting: Sitting) -> Guide:
 def speak(sitting: Sitting, guide: Guide, now: Now) -> None:
     """What the guide says, in a box with their name."""
     text = Text(guide.say(now.key, sitting.table.names))
-    sitting.terminal.print(Panel(text, title=guide.chapter.words.say("guide"), title_align="left", padding=(0, 1)))
+    sitting.terminal.print(Panel(text, title=guide.name, title_align="left", padding=(0, 1)))
 
 
 def follow(sitting: Sitting, guide: Guide, now: Now) -> None:
@@ -89,7 +89,7 @@ def follow(sitting: Sitting, guide: Guide, now: Now) -> None:
         if answer.partition(" ")[0].lower() in COMMANDS or len(meant) != 1 or meant[0].action == now.wanted:
             take_answer(sitting, now.seat, answer)
         else:
-            sitting.terminal.print(Text(guide.say("instead", table.names)))
+            sitting.terminal.print(Text(guide.refusal(now, table.names)))
 
 
 def take_lesson(sitting: Sitting) -> None:
@@ -97,7 +97,7 @@ def take_lesson(sitting: Sitting) -> None:
     terminal, game = sitting.terminal, sitting.table.record.game
     while True:
         guide = guide_of(sitting)
-        terminal.heading(guide.chapter.words.say(f"chapter-{guide.chapter.name}"))
+        terminal.heading(guide.title)
         following = take_part(sitting)
         if following is None:
             terminal.hint(say("lesson-done", game=game))

@@ -12,12 +12,12 @@ def lesson_message(guide: Guide, at: Now, seat: int, seats: Sequence[Seat]) -> w
     """The lesson that is given at a table, as its learner is led through it; nobody else is."""
     if seat != guide.learner:
         return None
-    words, parts = guide.chapter.words, len(guide.chapter.parts)
+    parts = len(guide.chapter.parts)
     following = next_of(guide) if at.over else None
     return wire.Lesson(
         chapter=guide.chapter.name,
-        title=words.say(f"chapter-{guide.chapter.name}"),
-        guide=words.say("guide"),
+        title=guide.title,
+        guide=guide.name,
         part=guide.lesson.part,
         parts=parts,
         key=at.key,

@@ -131,7 +131,6 @@ note-undone-alone = { $who } takes a move back (alone among bots).
 note-practice = { $who } practises: from here on this game counts as practice.
 note-link-renewed = The host makes a new link for { $who }.
 note-downloaded = { $who } downloads the record, with all that is hidden in it.
-note-lesson = { $who } begins a lesson here.
 note-branched = This game goes on from a moment of another one.
 note-imported = This game was brought here from a record.
 

@@ -37,7 +37,7 @@ def why_not_yet(table: Table, seat: int, action: int) -> str:
         return ""
     if now.wanted == action and not now.waits:
         return ""
-    return guide.say("instead" if now.wanted is not None else "listen-first", table.names)
+    return guide.refusal(now, table.names)
 
 
 def check_undo(table: Table) -> None:
