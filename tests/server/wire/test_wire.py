@@ -74,7 +74,7 @@ def test_the_page_on_the_protocol_names_every_path_and_every_verb() -> None:
     for path in PATHS:
         assert f"`{path.method} {path.path}" in page
     for part in SCHEMA["$defs"]["FromClient"]["anyOf"]:
-        name = part["$ref"].rsplit("/", 1)[-1].lower()
+        (name,) = SCHEMA["$defs"][part["$ref"].rsplit("/", 1)[-1]]["properties"]["type"]["enum"]
         assert f"`{name}`" in page
 
 
