@@ -105,9 +105,9 @@ def test_a_browser_without_network_waits_and_comes_back(visit: Visit) -> None:
     page.get_by_text("The connection is lost").wait_for(state="detached")
     Player(bina).play(1)
     # Both choices are one line of the log, which unfolds.
-    both = page.get_by_role("log").locator("details").filter(has_text="Asha has chosen.", visible=True).first
+    both = page.get_by_role("log").locator("details").filter(has_text="Asha chose a card.", visible=True).first
     both.locator("summary").click()
-    both.get_by_text("Asha has chosen.").filter(visible=True).first.wait_for()
+    both.get_by_text("Asha chose a card.").filter(visible=True).first.wait_for()
 
 
 def test_whoever_comes_back_to_the_end_finds_all_that_led_to_it(visit: Visit) -> None:

@@ -8,7 +8,7 @@ from chautari.engine.state import Decision, S
 from chautari.games.action_table import ActionTable
 from chautari.games.ledger import told_ledger
 from chautari.games.meanings import Meaning
-from chautari.games.words import words
+from chautari.games.words import as_subject, words
 
 
 class Speech:
@@ -43,7 +43,7 @@ class Speech:
         return self.words.say_briefly(key, **self.event_values(event, players)) if self.words.has_brief(key) else ""
 
     def event_values(self, event: Event, players: Sequence[str]) -> dict[str, str | int]:
-        said: dict[str, str | int] = {"who": players[event.seat] if event.seat >= 0 else ""}
+        said: dict[str, str | int] = {"who": as_subject(players[event.seat]) if event.seat >= 0 else ""}
         for name, value in zip(self.events[event.name], event.values, strict=True):
             said[name] = self.value(name, value, players)
         return said

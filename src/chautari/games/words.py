@@ -95,6 +95,14 @@ class Thing(str):
         return said
 
 
+YOU: Final = "you"
+
+
+def as_subject(name: str) -> str:
+    """A player at the beginning of a sentence: whoever reads of themselves is "you" there, with a capital."""
+    return Thing(name[:1].upper() + name[1:], YOU) if isinstance(name, Thing) and name.key == YOU else name
+
+
 class Words:
     """The texts of one package, in every language that it has."""
 

@@ -3,7 +3,6 @@
 import type { AnyFace } from "../games/index";
 import type { BoardProps, Place } from "../games/kit/contract";
 import { Offers } from "../games/kit/offers";
-import { addressed, suffered } from "../games/kit/sentences";
 import type { Choosable, News, Question, Scene } from "../wire";
 import { Answering } from "./answering.svelte";
 import { listedBy } from "./answers";
@@ -70,15 +69,8 @@ export class Sitting {
     this.missed = new Missed(
       this.live,
       (change) => around.draw(change),
-      (line) => this.#said(line),
+      (line) => line.text ?? "",
     );
-  }
-
-  #said(line: Step["line"]): string {
-    const text = line.text ?? "";
-    const { log } = this.face ?? {};
-    if (line.kind !== "event" || !log?.past) return text;
-    return suffered(addressed(text, this.places[line.seat]), this.places[log.whom?.(line) ?? -1]);
   }
 
   get scene(): Scene | null {

@@ -170,7 +170,7 @@ test("a turn told in the past is a sentence: what was done alike is said togethe
 
 test("what several did alike at once is one sentence in the past", () => {
   const shape = { ...SHAPE, folded: ["chose"], past: true };
-  const chosen = [event("chose", 0, "has chosen"), event("chose", 1, "has chosen")];
+  const chosen = [event("chose", 0, "chose a card"), event("chose", 1, "chose a card")];
   const [group] = turnsOf(placed(chosen, 5), shape);
-  expect(foldedBrief(group!, (seat) => ["Asha", "Bina"][seat]!, shape)).toBe("Asha and Bina have chosen.");
+  expect(foldedBrief(group!, (seat) => ["Asha", "Bina"][seat]!, shape)).toBe("Asha and Bina chose a card.");
 });

@@ -159,7 +159,7 @@ export function foldedBrief({ steps }: Group, nameOf: (seat: number) => string, 
   if (!shape?.past || briefs.size > 1 || !same) return said.join(" · ");
   const names = steps.map(({ line }) => nameOf(line.seat));
   const who = names.includes(say("log-you")) ? asYou(listed(names)) : listed(names);
-  return say("log-all", { who, what: same.replace(/^has /, "have ") });
+  return say("log-all", { who, what: same });
 }
 
 /** The first of the events of this name that stand together at the end. */

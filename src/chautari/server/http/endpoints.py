@@ -181,7 +181,7 @@ async def log(call: Call) -> wire.Log:
     heard = table.log.heard_by(role.seat)
     last = min(call.number("before", len(heard), "no-such-line"), len(heard))
     first = max(0, last - LOG_PAGE)
-    return wire.Log(first, with_sentences(table.head.game, table.names, heard[first:last]))
+    return wire.Log(first, with_sentences(table.head.game, table.names, heard[first:last], role.seat))
 
 
 async def why(call: Call) -> wire.Refusal:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, get_args
 import chautari
 from chautari.engine.events import PUBLIC, Event
 from chautari.engine.position import Position
-from chautari.games.words import kept_by_language
+from chautari.games.words import YOU, kept_by_language
 from chautari.server.live.seats import NO_SEAT
 from chautari.server.refusals import WORDS, say
 from chautari.server.wire import Chat, Happened, Line, Noted, Reacted
@@ -84,15 +84,29 @@ class Log:
         return [one.line for one in self.items[start:] if one.event is None or one.event.heard_by(seat)]
 
 
-def with_sentences(game: str, names: tuple[str, ...], lines: Iterable[Unsaid]) -> list[Line]:
-    """The lines with their sentences: made when they are sent, for few of a long log are ever read."""
-    return [with_sentence(game, names, one) if isinstance(one, Happened) else said(one) for one in lines]
+def with_sentences(game: str, names: tuple[str, ...], lines: Iterable[Unsaid], reader: int) -> list[Line]:
+    """The lines with their sentences, in which the reader's own seat is "you": made when they are sent, for few of a
+    long log are ever read.
+    """
+    return [
+        with_sentence(game, names, one, reader if concerns(one, reader) else NO_SEAT)
+        if isinstance(one, Happened)
+        else said(one)
+        for one in lines
+    ]
+
+
+def concerns(line: Happened, reader: int) -> bool:
+    """False if a sentence certainly does not name the reader: it is the same for all others."""
+    return reader == line.seat or reader in line.values
 
 
 @kept_by_language(REMEMBERED_SENTENCES)
-def with_sentence(game: str, names: tuple[str, ...], line: Happened) -> Happened:
+def with_sentence(game: str, names: tuple[str, ...], line: Happened, reader: int) -> Happened:
     event = Event(line.name, line.seat, line.values, PUBLIC)
     told, players = chautari.game(game), list(names)
+    if reader != NO_SEAT:
+        players[reader] = WORDS.thing(YOU)
     text, brief = told.say_event(event, players), told.brief_event(event, players)
     return Happened(line.name, line.seat, line.values, text, brief)
 

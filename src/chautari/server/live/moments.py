@@ -118,7 +118,7 @@ def page(track: Track, marks: tuple[int, ...], first: int, count: int) -> wire.M
                     asked=play.asked(state),
                     played=played(track, marks[number - 1] if number else 0, mark),
                     first=start,
-                    lines=with_sentences(track.game.meta.name, track.record.seats, lines[start:end]),
+                    lines=with_sentences(track.game.meta.name, track.record.seats, lines[start:end], eyes),
                     scores=scores(track.game, state) if state.is_over() else None,
                 )
             )

@@ -95,5 +95,5 @@ class Stream:
         first = max(0, len(self.lines) - FRESH_LINES) if fresh else first
         # Encoded once: whatever the news say of the scene, it is these bytes.
         scene = cast(Scene, msgspec.Raw(self._scene)) if changed else None
-        lines = with_sentences(self._game, self._names, self.lines[first:])
+        lines = with_sentences(self._game, self._names, self.lines[first:], self.seat)
         return ENCODER.encode(News(self.number, fresh, first, lines, scene))

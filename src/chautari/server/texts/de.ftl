@@ -3,6 +3,7 @@
 bot-names = Asha Dawa Maya Pemba Lhamo Bikram
 host = Tischleitung
 nth-seat = Platz { $number }
+you = du
 somebody = Jemand
 
 # Levels of bots

@@ -3,6 +3,7 @@
 bot-names = Asha Dawa Maya Pemba Bikram Lhamo
 host = Host
 nth-seat = Seat { $number }
+you = you
 somebody = Somebody
 
 # Levels of bots

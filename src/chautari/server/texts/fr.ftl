@@ -3,6 +3,7 @@
 bot-names = Asha Maya Dawa Pemba Lhamo Bikram
 host = Hôte
 nth-seat = Place { $number }
+you = toi
 somebody = Quelqu’un
 
 # Levels of bots

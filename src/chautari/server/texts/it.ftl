@@ -3,6 +3,7 @@
 bot-names = Asha Dawa Maya Pemba Lhamo Bikram
 host = Chi ospita
 nth-seat = Posto { $number }
+you = tu
 somebody = Qualcuno
 
 # Levels of bots

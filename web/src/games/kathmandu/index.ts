@@ -14,9 +14,6 @@ import { shortly } from "./shortly";
 import { stage } from "./stage";
 import type { View } from "./view";
 
-/** Where the events that happen to somebody else too say to whom. */
-const WHOM: Readonly<Record<string, number>> = { swapped: 0, "took-special": 1, pitched: 1 };
-
 const face: Face<View, Scene> = {
   Board,
   Described,
@@ -31,7 +28,6 @@ const face: Face<View, Scene> = {
   log: {
     begins: "day",
     past: true,
-    whom: ({ name, values }) => (name in WHOM ? (values[WHOM[name]!] ?? null) : null),
     headings: ["day"],
     alone: ["standee", "sun", "storm", "in-storm"],
     once: ["used-die"],

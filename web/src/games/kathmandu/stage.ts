@@ -3,7 +3,6 @@
 
 import type { Happened } from "@/wire";
 import { asYou, say as you } from "@/words/words";
-import { addressed } from "../kit/sentences";
 import type { Beat, Note, Seen } from "../kit/staging.svelte";
 import { GOODS, RESOURCES, signed } from "./kinds";
 import { atDusk, evening } from "./nightfall";
@@ -106,7 +105,7 @@ function sentence(told: readonly Happened[], seen: Seen): string | undefined {
   const what = told.flatMap(({ brief }) => (brief ? [brief] : [])).join(", ");
   const place = seen.places[told[0]?.seat ?? -1];
   if (what) return say("beat-turn", { who: place?.mine ? asYou(you("log-you")) : (place?.name ?? ""), what });
-  return told[0]?.text && addressed(told[0].text, place);
+  return told[0]?.text;
 }
 
 /** The move is made; what comes of it is not yet to be seen. */

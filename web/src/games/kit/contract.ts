@@ -81,10 +81,8 @@ export interface LogShape {
   headings: readonly string[];
   /** Those with which everything begins anew: what was before them is no news any more. */
   afresh?: readonly string[];
-  /** Told in the past, which says the same of everybody: whoever reads of themselves is called "you". */
+  /** Told in the past: a turn's line is a sentence. */
   past?: boolean;
-  /** Whom an event also happens to: its sentence ends with their name. */
-  whom?: (event: Happened) => number | null;
   /** Events of nobody's turn that stand alone, such as fog or a reveal. */
   alone?: readonly string[];
   /** Events that belong to the turn in which they happen, whomever they happen to. */

@@ -3,7 +3,6 @@
 
 import type { Happened } from "../../wire";
 import { asYou } from "../../words/words";
-import { addressed } from "../kit/sentences";
 import type { Beat, Note, Seen } from "../kit/staging.svelte";
 import { awardOf, isTie, type Award, type Why } from "./awards";
 import { sayCard } from "./names";
@@ -126,7 +125,7 @@ class Play {
       this.#show({ bids: [...this.#view.bids, bid], players });
       // Only the last bid of a round has something to follow: the others are seen by themselves.
       if (this.#has("revealed"))
-        this.#beat({ scene: { kind: "bid" }, told: this.#textOf(event), sound: "coin", lasts: 250 });
+        this.#beat({ scene: { kind: "bid" }, told: event.text ?? "", sound: "coin", lasts: 250 });
     }
   }
 
@@ -188,7 +187,7 @@ class Play {
     if (!this.beats.length && plain)
       this.#beat({
         scene: { kind: "building" },
-        told: found.map((one) => this.#textOf(one)).join(" "),
+        told: found.map((one) => one.text ?? "").join(" "),
         sound: "stone",
         lasts: 200,
       });
@@ -243,7 +242,7 @@ class Play {
       this.#show({ ...this.after, market: this.after.market.map(() => null), bids: [] });
       this.#beat({
         scene: { kind: "round", round: round.values[0] ?? 1, first: round.seat },
-        told: this.#textOf(round),
+        told: round.text ?? "",
         sound: "reveal",
         lasts: 1200,
       });
@@ -307,7 +306,7 @@ class Play {
     this.#beat({
       scene: { kind: "drawn" },
       notes: [{ at: "red-deck", text }],
-      told: drawn.map((one) => this.#textOf(one)).join(" "),
+      told: drawn.map((one) => one.text ?? "").join(" "),
       sound: "card",
       lasts: 1200,
     });
@@ -319,7 +318,7 @@ class Play {
     const notes: Note[] = this.#view.market.flatMap((card, place) =>
       card ? [{ at: `market-${place}`, text: say("note-unsold") }] : [],
     );
-    this.#beat({ scene: { kind: "unsold" }, notes, told: left.map((one) => this.#textOf(one)).join(" "), lasts: 900 });
+    this.#beat({ scene: { kind: "unsold" }, notes, told: left.map((one) => one.text ?? "").join(" "), lasts: 900 });
     this.#show({ market: this.#view.market.map(() => null) });
   }
 
@@ -367,7 +366,7 @@ class Play {
     this.#beat({
       scene: { kind: "leftover", seat, useless },
       notes: [{ at: `purse-${seat}`, text, tone: name === "bought" ? "plain" : "good" }],
-      told: useless ? sayUseless(useless) : this.#textOf(event),
+      told: useless ? sayUseless(useless) : (event.text ?? ""),
       sound: "coin",
       lasts: useless ? 3000 : 800,
     });
@@ -384,10 +383,6 @@ class Play {
     const found = this.before.market.find((one) => one?.id === card);
     const values = { who: this.#name(winner.seat), card: found ? sayCard(found) : "" };
     return say(winner.seat === this.seen.me ? "table-you-win" : "table-wins", values);
-  }
-
-  #textOf({ seat, text }: Happened): string {
-    return seat === this.seen.me ? addressed(text ?? "", this.seen.places[seat]) : (text ?? "");
   }
 
   #events(...names: string[]): Happened[] {

@@ -2,7 +2,7 @@
 // valley and the yaks turn, carts move on, a new day dawns.
 
 import type { Happened } from "../../wire";
-import { addressed, together } from "../kit/sentences";
+import { together } from "../kit/sentences";
 import type { Beat, Director, Note, Seen } from "../kit/staging.svelte";
 import { CARDS, CARTS, FOODS, KINDS } from "./kinds";
 import { bringsOf, type Brings, type Planned } from "./building";
@@ -271,7 +271,7 @@ export const stage: Director<View, Scene> = (before, after, events, seen) => {
   events.forEach((event, number) => {
     const now = counted(told(view, event), after, event);
     const isPart = goesOn(event, events[number + 1], seen.me);
-    texts.push(addressed(event.text ?? "", seen.places[event.seat]));
+    texts.push(event.text ?? "");
     const moment = isPart
       ? null
       : (MOMENTS[event.name]?.({

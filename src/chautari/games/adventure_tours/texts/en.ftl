@@ -137,7 +137,10 @@ why-pile = Whoever plays equipment draws; you first play a card.
 
 event-begins = { $who } began.
 event-board = { $who } led the expedition: { $board }.
-event-round = Round { $number }: everybody was dealt six cards, { $who } began{ $number ->
+event-round = Round { $number }: everybody was dealt six cards, { $who-key ->
+    [you] you
+   *[other] { $who }
+  } began{ $number ->
     [1] {""}
    *[other] , left of whoever ended the last round
   }.
@@ -158,11 +161,20 @@ event-aimed = { $who } used { $card } on { $victim }.
     .brief = used the action on { $victim }
 event-aimed-second = The second card was for { $victim }.
     .brief = gave { $victim } the second card
-event-protected = { $who } discarded { $card } (member { $place }) and stopped the attack of { $attacker }.
+event-protected = { $who } discarded { $card } (member { $place }) and stopped { $attacker-key ->
+    [you] your attack
+   *[other] the attack of { $attacker }
+  }.
     .brief = discarded Pater Miller and stopped the attack
-event-protected-from-equipment = { $who } discarded { $card } (equipment { $place }) and stopped the attack of { $attacker }.
+event-protected-from-equipment = { $who } discarded { $card } (equipment { $place }) and stopped { $attacker-key ->
+    [you] your attack
+   *[other] the attack of { $attacker }
+  }.
     .brief = discarded Pater Miller and stopped the attack
-event-suffered = { $who } kept Pater Miller and let the attack of { $attacker } happen.
+event-suffered = { $who } kept Pater Miller and let { $attacker-key ->
+    [you] your attack
+   *[other] the attack of { $attacker }
+  } happen.
     .brief = kept Pater Miller
 event-lost-equipment = { $who } lost the equipment { $card }.
     .brief = lost { $card }
@@ -193,7 +205,10 @@ event-declined-turn = { $who } took no further turn.
     .brief = took no further turn
 event-declined-gift = { $who } gave no card away.
     .brief = gave no card away
-event-pile-empty = That was the last card of the pile: the round ended in { $who }'s turn.
+event-pile-empty = That was the last card of the pile: the round ended in { $who-key ->
+    [you] your
+   *[other] { $who }’s
+  } turn.
 event-hand-empty = { $who } had no cards left: the round ended.
 event-result = { $who } earned { $earned } { $paid ->
     [0] and had no card left to pay for

@@ -242,7 +242,10 @@ event-dealt = { $who } started with the { $kind }.
 event-placed = { $who } set out from { $ground }.
     .brief = set out from { $ground }
 event-rolled = { $who } rolled { $number } ({ $colour }).
-event-day = Day { $number }. { $who } has the first turn.
+event-day = Day { $number }. { $who } { $who-key ->
+    [you] have
+   *[other] has
+  } the first turn.
 event-aside = { $who } put the { $colour } die aside and rerolled.
     .brief = put the { $colour } die aside
 event-used-die = { $who } used the { $colour } die: { $number }.

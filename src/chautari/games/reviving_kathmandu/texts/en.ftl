@@ -78,7 +78,10 @@ action-draw = { $card } comes up
 event-begins = { $who } began the game.
 event-own-mission = { $who } got mission { $mission }.
 event-mission = { $who } got a mission.
-event-round = Round { $number }. { $who } has the first-player marker.
+event-round = Round { $number }. { $who } { $who-key ->
+    [you] have
+   *[other] has
+  } the first-player marker.
 event-market = { $count ->
     [4] Four cards
     [6] Six cards
@@ -119,8 +122,14 @@ event-completed-for-mate = { $who } completed { $monument } for { $owner }: +{ $
   .brief = completed { $monument } for { $owner }: +{ $number }
 event-coloured = { $who } made the wild { $section } { $colour }.
   .brief = made the wild { $section } { $colour }
-event-coloured-for-mate = { $who } made the wild { $section } of { $owner } { $colour }.
-  .brief = made the wild { $section } of { $owner } { $colour }
+event-coloured-for-mate = { $who } made { $owner-key ->
+    [you] your wild { $section }
+   *[other] the wild { $section } of { $owner }
+  } { $colour }.
+  .brief = made { $owner-key ->
+    [you] your wild { $section }
+   *[other] the wild { $section } of { $owner }
+  } { $colour }
 event-colour-scores = { $who } scored +{ $number } more for that colour.
   .brief = scored +{ $number } more for that colour
 event-colour-scores-for-mate = That colour brought { $owner } +{ $number } more.

@@ -137,10 +137,13 @@ event-removed = This game is played without the { $stone } stones.
 event-bonus = The { $stone } bonus card was laid out.
 event-cart-at = Place { $number } of the road: { $cart }.
 event-begins = { $who } got the baby yak and began.
-event-day = Day { $count }. { $who } has the baby yak.
+event-day = Day { $count }. { $who } { $who-key ->
+    [you] have
+   *[other] has
+  } the baby yak.
 event-own-choice = { $who } chose { $card }.
-event-chose = { $who } has chosen.
-    .brief = has chosen
+event-chose = { $who } chose a card.
+    .brief = chose a card
 event-revealed = { $who } revealed { $card }.
     .brief = played { $card }
 event-buys-nothing = { $who } could pay for no stone.
