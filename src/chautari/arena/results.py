@@ -153,7 +153,12 @@ def _check_header(match: Match, path: Path, line: str) -> None:
     for name, wanted in header(match).items():
         if header_read.get(name) != wanted:
             raise BadResults(
-                f"{path} holds another match: its {name} is {_json(header_read.get(name))}, not {_json(wanted)}."
+                f"{path} holds another match: its {name} is {_json(header_read.get(name))}, not {_json(wanted)}.",
+                "results-other-match",
+                file=str(path),
+                what=name,
+                given=_json(header_read.get(name)),
+                wanted=_json(wanted),
             )
 
 

@@ -86,3 +86,4 @@ training-other = it is one of { $game }.
 training-shape = its net has another shape.
 option-other-seats = { $option }={ $value } does not fit a table of { $seats }.
 option-unfit = { $option }={ $value } does not fit these options; it needs { $needed }.
+results-other-match = { $file } holds another match: its { $what } is { $given }, not { $wanted }.
