@@ -54,7 +54,7 @@ def unread(tree: ast.Module) -> Iterator[ast.AST]:
 def words_of(node: ast.AST) -> str:
     """The text of a string, with something in place of what an f-string puts in."""
     if isinstance(node, ast.JoinedStr):
-        return "".join(one.value if isinstance(one, ast.Constant) else "x" for one in node.values)
+        return "".join(str(one.value) if isinstance(one, ast.Constant) else "x" for one in node.values)
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
