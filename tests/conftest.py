@@ -17,6 +17,8 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"these tests are for the {EXPECTED} rules, but others were imported")
     # What programs were doing is kept for the person who tests, too: never there.
     os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp(prefix="chautari-")
+    # Whoever tests may speak another language than what they test expects.
+    os.environ["CHAUTARI_LANGUAGE"] = "en"
     # A shell's background job ignores Ctrl-C, and so would every command that a test starts and means to interrupt.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 

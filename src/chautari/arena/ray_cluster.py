@@ -64,7 +64,9 @@ def _results(ray: Any, task: Any) -> Iterator[Any]:
     try:
         results = ray.get(task)
     except ray.exceptions.RayError as loss:
-        raise NoRay(f"Ray lost a batch of games: {str(loss).splitlines()[0]}") from None
+        raise NoRay(
+            f"Ray lost a batch of games: {str(loss).splitlines()[0]}", "ray-lost", problem=str(loss).splitlines()[0]
+        ) from None
     for number, result, error in results:
         if error:
             raise GameFailed(number, error)
@@ -77,7 +79,7 @@ def _import_ray() -> Any:
     try:
         return import_module("ray")
     except ImportError:
-        raise NoRay("Ray is not installed here: pip install 'chautari[ray]' brings it.") from None
+        raise NoRay("Ray is not installed here: pip install 'chautari[ray]' brings it.", "no-ray") from None
 
 
 def _start_ray(ray: Any) -> None:
@@ -87,4 +89,6 @@ def _start_ray(ray: Any) -> None:
             include_dashboard=None if os.environ.get("RAY_ADDRESS") else False, log_to_driver=False, logging_level=50
         )
     except Exception as error:
-        raise NoRay(f"Ray does not start: {str(error).splitlines()[0]}") from None
+        raise NoRay(
+            f"Ray does not start: {str(error).splitlines()[0]}", "ray-stopped", problem=str(error).splitlines()[0]
+        ) from None

@@ -35,9 +35,18 @@ class Results:
         try:
             file = path.open("x", encoding="utf-8")
         except FileExistsError:
-            raise BadResults(f"{path} is there already: --resume goes on with it, another name begins anew.") from None
+            raise BadResults(
+                f"{path} is there already: --resume goes on with it, another name begins anew.",
+                "results-there",
+                file=str(path),
+            ) from None
         except OSError as error:
-            raise BadResults(f"{path} can't be written: {error.strerror}.") from None
+            raise BadResults(
+                f"{path} can't be written: {error.strerror}.",
+                "file-unwritable",
+                file=str(path),
+                problem=str(error.strerror),
+            ) from None
         _lock_file(file)
         results = cls(match, file)
         results._write(header(match))
@@ -53,7 +62,12 @@ class Results:
             file.truncate(len(complete.encode()))
             file.seek(0, 2)
         except OSError as error:
-            raise BadResults(f"{path} can't be written: {error.strerror}.") from None
+            raise BadResults(
+                f"{path} can't be written: {error.strerror}.",
+                "file-unwritable",
+                file=str(path),
+                problem=str(error.strerror),
+            ) from None
         results = cls(match, file, {game.number: game for game in games})
         if not complete:
             results._write(header(match))
@@ -80,7 +94,12 @@ class Results:
                 self._file.write(_line(line))
                 self._file.flush()
             except OSError as error:
-                raise BadResults(f"{self.path} can't be written: {error.strerror}.") from None
+                raise BadResults(
+                    f"{self.path} can't be written: {error.strerror}.",
+                    "file-unwritable",
+                    file=str(self.path),
+                    problem=str(error.strerror),
+                ) from None
 
 
 def header(match: Match) -> dict[str, Any]:
@@ -110,7 +129,12 @@ def read_results(match: Match, path: Path) -> tuple[str, list[GameResult]]:
     try:
         text = path.read_bytes().decode()
     except (OSError, UnicodeDecodeError) as error:
-        raise BadResults(f"{path} can't be read: {getattr(error, 'strerror', 'it is no text')}.") from None
+        raise BadResults(
+            f"{path} can't be read: {getattr(error, 'strerror', 'it is no text')}.",
+            "file-unreadable",
+            file=str(path),
+            problem=getattr(error, "strerror", "UTF-8"),
+        ) from None
     complete = text[: text.rfind("\n") + 1]
     if not complete and _line(header(match)).startswith(text):
         return "", []
@@ -125,11 +149,16 @@ def _check_header(match: Match, path: Path, line: str) -> None:
     except ValueError:
         header_read = None
     if not isinstance(header_read, dict) or header_read.get("format") != FORMAT:
-        raise BadResults(f"{path} holds no results of an arena.")
+        raise BadResults(f"{path} holds no results of an arena.", "results-none", file=str(path))
     for name, wanted in header(match).items():
         if header_read.get(name) != wanted:
             raise BadResults(
-                f"{path} holds another match: its {name} is {_json(header_read.get(name))}, not {_json(wanted)}."
+                f"{path} holds another match: its {name} is {_json(header_read.get(name))}, not {_json(wanted)}.",
+                "results-other-match",
+                file=str(path),
+                what=name,
+                given=_json(header_read.get(name)),
+                wanted=_json(wanted),
             )
 
 
@@ -140,7 +169,7 @@ def _games(match: Match, path: Path, lines: list[str]) -> Iterator[GameResult]:
         except (ValueError, TypeError, KeyError, AttributeError):
             game = None
         if game is None or not _belongs(game, match):
-            raise BadResults(f"{path} is damaged at line {number}.")
+            raise BadResults(f"{path} is damaged at line {number}.", "results-damaged", file=str(path), line=number)
         yield game
 
 
@@ -179,7 +208,11 @@ def _lock_file(file: TextIO) -> None:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         file.close()
-        raise BadResults(f"Another arena is writing into {file.name}; wait for it, or stop it first.") from None
+        raise BadResults(
+            f"Another arena is writing into {file.name}; wait for it, or stop it first.",
+            "results-busy",
+            file=str(file.name),
+        ) from None
 
 
 def _line(values: dict[str, Any]) -> str:

@@ -11,6 +11,7 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from chautari.engine.errors import ChautariError
+from chautari.games.refusals import told
 
 PATIENCE = 3.0
 
@@ -21,12 +22,14 @@ Play = Callable[[K], T]
 
 class GameFailed(ChautariError):
     def __init__(self, number: object, reason: str) -> None:
-        super().__init__(f"Game {number} could not be played: {reason}")
+        super().__init__(
+            f"Game {number} could not be played: {reason}", "game-failed", number=str(number), problem=reason
+        )
 
 
 class WorkerLost(ChautariError):
     def __init__(self) -> None:
-        super().__init__("A process that played games has died, perhaps for want of memory.")
+        super().__init__("A process that played games has died, perhaps for want of memory.", "worker-lost")
 
 
 def on_this_machine(play: Play[K, T], numbers: Iterable[K], workers: int) -> Iterator[T]:
@@ -68,7 +71,7 @@ def on_processes(play: Play[K, T], numbers: Iterable[K], workers: int) -> Iterat
 
 def error_sentence(error: Exception) -> str:
     """What went wrong, in one sentence."""
-    return str(error) if isinstance(error, ChautariError) else f"{type(error).__name__}: {error}"
+    return told(error) if isinstance(error, ChautariError) else f"{type(error).__name__}: {error}"
 
 
 def _start_worker(play: Play[K, T]) -> tuple[Connection, SpawnProcess]:

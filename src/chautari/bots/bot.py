@@ -28,17 +28,30 @@ WITH_NET: Final = ("net", "search")
 
 class UnknownBot(ChautariError):
     def __init__(self, spec: str) -> None:
-        super().__init__(f"There is no bot called {spec!r}; the bots are {', '.join(BOTS)}.")
+        super().__init__(
+            f"There is no bot called {spec!r}; the bots are {', '.join(BOTS)}.",
+            "unknown-bot",
+            bot=spec,
+            bots=", ".join(BOTS),
+        )
 
 
 class FixedBudget(ChautariError):
     def __init__(self, name: str) -> None:
-        super().__init__(f"{name} takes no budget, as it thinks as long as it needs; search does: search:500ms.")
+        super().__init__(
+            f"{name} takes no budget, as it thinks as long as it needs; search does: search:500ms.",
+            "fixed-budget",
+            bot=name,
+        )
 
 
 class UnknownBelief(ChautariError):
     def __init__(self, spec: str) -> None:
-        super().__init__(f"{spec!r} is no bot: after @ comes hand, and only search has a choice: search:500ms@hand.")
+        super().__init__(
+            f"{spec!r} is no bot: after @ comes hand, and only search has a choice: search:500ms@hand.",
+            "unknown-belief",
+            bot=spec,
+        )
 
 
 def nothing() -> None:

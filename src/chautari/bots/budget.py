@@ -13,7 +13,9 @@ class BadBudget(ChautariError):
     def __init__(self, text: str) -> None:
         super().__init__(
             f"{text!r} is no budget: write a number and s, ms or it, as in 2s, 500ms or 2000it; for several cores add "
-            f"how many, as in 2s:4c."
+            f"how many, as in 2s:4c.",
+            "bad-budget",
+            budget=text,
         )
 
 

@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from chautari.cli.words import say
 from chautari.engine.errors import ChautariError
 from chautari.engine.meta import Meta, Setting, Settings
+from chautari.games.words import LANGUAGES
+
+LANGUAGE = "--language"
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction["Parser"]
@@ -18,7 +21,12 @@ class BadUsage(ChautariError):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that refuses with one sentence."""
+    """A parser that refuses with one sentence; every command takes --language, which was read before (language.py)."""
+
+    def __init__(self, *args: Any, **values: Any) -> None:
+        super().__init__(*args, **values)
+        languages = ", ".join(LANGUAGES)
+        self.add_argument(LANGUAGE, metavar="CODE", default=None, help=say("help-language", languages=languages))
 
     def error(self, message: str) -> NoReturn:
         raise BadUsage(say("bad-usage", reason=message, help=f"{self.prog} --help"))

@@ -25,9 +25,12 @@ from chautari.cli.commands import (
     serve,
     train,
 )
+from chautari.cli.language import language_of
 from chautari.cli.store_arguments import without_addresses
 from chautari.cli.words import say
 from chautari.engine.errors import ChautariError
+from chautari.games.refusals import told
+from chautari.games.words import speaking
 
 COMMANDS = (
     games,
@@ -64,11 +67,23 @@ def parser() -> Parser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command; the status for the shell."""
+    """Runs one command in the language of the terminal; the status for the shell."""
+    given = sys.argv[1:] if arguments is None else arguments
+    try:
+        language = language_of(given, os.environ)
+    except ChautariError as refusal:
+        print(told(refusal), file=sys.stderr)
+        return REFUSED
+    with speaking(language):
+        return finished(given)
+
+
+def finished(arguments: Sequence[str]) -> int:
+    """The status of one command, every refusal a sentence."""
     try:
         return run(arguments)
     except ChautariError as refusal:
-        print(without_addresses(str(refusal)), file=sys.stderr)
+        print(without_addresses(told(refusal)), file=sys.stderr)
         return REFUSED
     except KeyboardInterrupt:
         print("\n" + say("interrupted"), file=sys.stderr)
@@ -77,7 +92,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         leave_quietly()
 
 
-def run(arguments: Sequence[str] | None) -> int:
+def run(arguments: Sequence[str]) -> int:
     whole = parser()
     args = whole.parse_args(arguments)
     if args.run is None:

@@ -1,13 +1,26 @@
-"""Everything that can be refused, each with a sentence that helps."""
+"""Everything that can be refused, each with a sentence that helps, and a key to say it by in any language."""
 
 
 class ChautariError(Exception):
-    """Anything this package refuses to do."""
+    """Anything this package refuses to do: an English sentence for programmers.
+
+    Where it has a `key`, `games/refusals.py` says it to people in their language; an error among the `values` is why.
+    """
+
+    def __init__(self, sentence: str = "", key: str = "", **values: "str | int | ChautariError") -> None:
+        super().__init__(sentence)
+        self.key = key
+        self.values = values
 
 
 class UnknownGame(ChautariError):
     def __init__(self, name: str, known: list[str]) -> None:
-        super().__init__(f"There is no game called {name!r}; the games are {', '.join(known)}.")
+        super().__init__(
+            f"There is no game called {name!r}; the games are {', '.join(known)}.",
+            "unknown-game",
+            game=name,
+            games=", ".join(known),
+        )
 
 
 class BadSeats(ChautariError):

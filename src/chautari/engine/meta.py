@@ -75,20 +75,37 @@ class Meta:
         """All options of a table, defaults filled in; refuses what the game does not know or what does not fit."""
         if not isinstance(seats, int) or seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
-            raise BadSeats(f"{self.title} is for {least} to {most} players, not {seats!r}.")
+            raise BadSeats(
+                f"{self.title} is for {least} to {most} players, not {seats!r}.",
+                "wrong-seats",
+                title=self.title,
+                least=least,
+                most=most,
+                seats=str(seats),
+            )
         known = {option.name: option for option in self.options}
         for name, value in wanted.items():
             if name not in known:
-                raise BadOption(f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}.")
+                raise BadOption(
+                    f"{self.title} has no option {name!r}; it has {', '.join(known) or 'none'}.",
+                    "unknown-option" if known else "no-options",
+                    title=self.title,
+                    option=name,
+                    options=", ".join(known),
+                )
             if not any(value == v and type(value) is type(v) for v in known[name].values):
                 values = ", ".join(map(repr, known[name].values))
-                raise BadOption(f"{name} can't be {value!r}; it can be {values}.")
+                raise BadOption(
+                    f"{name} can't be {value!r}; it can be {values}.",
+                    "bad-option-value",
+                    option=name,
+                    value=repr(value),
+                    values=values,
+                )
         settings = {name: wanted.get(name, option.default) for name, option in known.items()}
         for name, option in known.items():
             if not option.choice(settings[name]).fits(seats, settings):
-                raise BadOption(
-                    f"{name}={str(settings[name]).lower()} does not fit {self._table(seats, option, settings)}."
-                )
+                raise self._unfit(seats, option, settings)
         return settings
 
     def plays(self, rules: int, options: Mapping[str, Setting]) -> bool:
@@ -105,11 +122,13 @@ class Meta:
             if all(option.choice(settings[option.name]).fits(seats, settings) for option in self.options):
                 yield settings
 
-    def _table(self, seats: int, option: Option, settings: Settings) -> str:
+    def _unfit(self, seats: int, option: Option, settings: Settings) -> BadOption:
+        value = str(settings[option.name]).lower()
         needs = option.choice(settings[option.name]).needs
         wrong = [(name, values) for name, values in needs if settings[name] not in values]
         if not wrong:
-            return f"a table of {seats}"
-        return "; it needs ".join(
-            ["these options", *(f"{n}={'/'.join(str(v).lower() for v in vs)}" for n, vs in wrong)]
-        )
+            sentence = f"{option.name}={value} does not fit a table of {seats}."
+            return BadOption(sentence, "option-other-seats", option=option.name, value=value, seats=seats)
+        needed = ", ".join(f"{name}={'/'.join(str(one).lower() for one in values)}" for name, values in wrong)
+        sentence = f"{option.name}={value} does not fit these options; it needs {needed}."
+        return BadOption(sentence, "option-unfit", option=option.name, value=value, needed=needed)

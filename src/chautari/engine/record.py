@@ -70,11 +70,20 @@ class Record:
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise BadRecord(f"This is no record: it is not JSON ({error}).") from None
+            raise BadRecord(
+                f"This is no record: it is not JSON ({error}).", "record-no-json", problem=str(error)
+            ) from None
         if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise BadRecord(f'This is no record: it does not say "format": "{FORMAT}".')
+            raise BadRecord(
+                f'This is no record: it does not say "format": "{FORMAT}".', "record-no-format", format=FORMAT
+            )
         if data.get("version") != VERSION or not isinstance(data["version"], int) or data["version"] is True:
-            raise BadRecord(f"This record has version {data.get('version')!r}; this program reads version {VERSION}.")
+            raise BadRecord(
+                f"This record has version {data.get('version')!r}; this program reads version {VERSION}.",
+                "record-version",
+                version=repr(data.get("version")),
+                known=VERSION,
+            )
         try:
             return cls(
                 game=_text(data["game"]),
@@ -86,9 +95,14 @@ class Record:
                 practice=data.get("practice") is True,
             )
         except BadSeats as error:
-            raise BadRecord(f"This record is damaged: {error}") from None
+            raise BadRecord(f"This record is damaged: {error}", "record-damaged", problem=error) from None
         except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise BadRecord(f"This record is damaged: {type(error).__name__} at {error}.") from None
+            raise BadRecord(
+                f"This record is damaged: {type(error).__name__} at {error}.",
+                "record-damaged-at",
+                problem=type(error).__name__,
+                place=str(error),
+            ) from None
 
     def save(self, path: str | Path) -> None:
         write_whole(path, self.to_json())
@@ -98,9 +112,11 @@ class Record:
         try:
             return cls.from_json(Path(path).read_text(encoding="utf-8"))
         except UnicodeDecodeError:
-            raise BadRecord(f"{path} is no record: it is not text.") from None
+            raise BadRecord(f"{path} is no record: it is not text.", "record-no-text", file=str(path)) from None
         except (OSError, ValueError) as error:
-            raise BadRecord(f"{path} can't be read: {_reason(error)}.") from None
+            raise BadRecord(
+                f"{path} can't be read: {_reason(error)}.", "file-unreadable", file=str(path), problem=_reason(error)
+            ) from None
 
 
 def write_whole(path: str | Path, content: str | bytes) -> None:
@@ -113,7 +129,9 @@ def write_whole(path: str | Path, content: str | bytes) -> None:
             beside.write_text(content, encoding="utf-8")
         beside.replace(path)
     except (OSError, ValueError) as error:
-        raise BadRecord(f"{path} can't be written: {_reason(error)}.") from None
+        raise BadRecord(
+            f"{path} can't be written: {_reason(error)}.", "file-unwritable", file=str(path), problem=_reason(error)
+        ) from None
 
 
 def seat_names(names: object) -> tuple[str, ...]:
@@ -122,23 +140,37 @@ def seat_names(names: object) -> tuple[str, ...]:
         raise BadSeats("The seats are a number, or a list with a name for each.")
     for name in names:
         if not isinstance(name, str) or not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-            raise BadSeats(f"A name is plain text of 1 to {LONGEST_NAME} characters, not {name!r:.60}.")
+            raise BadSeats(
+                f"A name is plain text of 1 to {LONGEST_NAME} characters, not {name!r:.60}.",
+                "bad-name",
+                most=LONGEST_NAME,
+                name=f"{name!r:.60}",
+            )
     return tuple(names)
 
 
 def begin(game: Game[Any], record: Record) -> State:
     """The table of a record before its first move."""
     if record.game != game.meta.name:
-        raise BadRecord(f"This is a record of {record.game}, not of {game.meta.name}.")
+        raise BadRecord(
+            f"This is a record of {record.game}, not of {game.meta.name}.",
+            "record-other-game",
+            game=record.game,
+            wanted=game.meta.name,
+        )
     if not game.meta.plays(record.rules, record.options):
         raise BadRecord(
             f"This record was played by rules version {record.rules} of {game.meta.title}; "
-            f"this program plays version {game.meta.rules_version}."
+            f"this program plays version {game.meta.rules_version}.",
+            "record-other-rules",
+            rules=record.rules,
+            title=game.meta.title,
+            known=game.meta.rules_version,
         )
     try:
         settings = game.meta.complete(len(record.seats), record.options)
     except ChautariError as error:
-        raise BadRecord(f"This record can't be played: {error}") from None
+        raise BadRecord(f"This record can't be played: {error}", "record-unplayable", problem=error) from None
     state: State = game.start(len(record.seats), settings)
     return state
 
@@ -151,7 +183,9 @@ def walk(game: Game[Any], record: Record) -> Iterator[State]:
         try:
             play.play(state, seat, action)
         except ChautariError as error:
-            raise BadRecord(f"Move {number} of this record can't be played: {error}") from None
+            raise BadRecord(
+                f"Move {number} of this record can't be played: {error}", "record-bad-move", move=number, problem=error
+            ) from None
         yield state
 
 
@@ -173,7 +207,11 @@ def check_deals(game: Game[Any], record: Record) -> None:
             question = state.pending[play.index_of(state, CHANCE)]
             assert isinstance(question, Chance)
             if dealer is None or question.sample(state, dealer) != record.moves[number][1]:
-                raise BadRecord(f"Move {number} was not dealt by the dealer who published the commitment.")
+                raise BadRecord(
+                    f"Move {number} was not dealt by the dealer who published the commitment.",
+                    "record-not-dealt",
+                    move=number,
+                )
 
 
 def _secret_of(deal: Deal) -> bytes:
@@ -182,7 +220,11 @@ def _secret_of(deal: Deal) -> bytes:
     except ValueError:
         secret = b""
     if not secret or Dealer(secret).commitment() != deal.commitment:
-        raise BadRecord(f"The dealer from move {deal.start} on published no secret that fits its commitment.")
+        raise BadRecord(
+            f"The dealer from move {deal.start} on published no secret that fits its commitment.",
+            "record-no-secret",
+            move=deal.start,
+        )
     return secret
 
 

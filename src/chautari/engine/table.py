@@ -202,7 +202,7 @@ class Table:
         """
         own = own_moves(self.record.moves, self._seat(seat))
         if self.over or not 0 <= choice < len(own):
-            raise UndoRefused("There is no such choice of yours to take back.")
+            raise UndoRefused("There is no such choice of yours to take back.", "undo-no-choice")
         number = own[choice]
         revealed = any(mover == CHANCE for mover, _ in self.record.moves[number:])
         moves = self.record.moves[:number]

@@ -23,10 +23,10 @@ OFFERED = 4
 def last_own(now: State, moves: Sequence[Move], seat: int) -> int:
     """Where the seat's last move stands; refuses if there is none, or the game is over."""
     if now.is_over():
-        raise UndoRefused("The game is over and everything lies open.")
+        raise UndoRefused("The game is over and everything lies open.", "undo-over")
     own = own_moves(moves, seat)
     if not own:
-        raise UndoRefused("There is no move of yours to take back.")
+        raise UndoRefused("There is no move of yours to take back.", "undo-nothing")
     return own[-1]
 
 
@@ -39,16 +39,16 @@ def without(game: Game[Any], before: State, now: State, seat: int, moves: tuple[
     """What is left of the moves since `before` when the first of them, the seat's last one, is taken back."""
     refuse_if_decided(before, now, moves)
     if learned(game, before, seat, moves[0][1], IMAGINED):
-        raise UndoRefused("This move can't be taken back: it has shown you something you did not know.")
+        raise UndoRefused("This move can't be taken back: it has shown you something you did not know.", "undo-shown")
     return _kept(before, moves[0], moves[1:])
 
 
 def refuse_if_decided(before: State, now: State, moves: tuple[Move, ...]) -> None:
     """The quick half of the question: whether chance or another seat stands after the first of these moves."""
     if any(mover == CHANCE for mover, _ in moves[1:]):
-        raise UndoRefused("Chance has answered since your last move.")
+        raise UndoRefused("Chance has answered since your last move.", "undo-chance")
     if moves[1:] and not _same_phase(before, now):
-        raise UndoRefused("Another seat has decided since your last move.")
+        raise UndoRefused("Another seat has decided since your last move.", "undo-another")
 
 
 class WayBack(Enum):
@@ -148,7 +148,7 @@ def _kept(before: State, undone: Move, later: tuple[Move, ...]) -> tuple[Move, .
                 continue
         elif not told:
             continue
-        raise UndoRefused("Another seat has built on your last move.")
+        raise UndoRefused("Another seat has built on your last move.", "undo-built-on")
     return tuple(kept)
 
 

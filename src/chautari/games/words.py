@@ -74,7 +74,8 @@ def in_every_language(say: Callable[[], str]) -> Said:
     return said
 
 
-def in_language(language: str, say: Callable[[], str]) -> str:
+def in_language(language: str, say: Callable[[], T]) -> T:
+    """What is said in this language."""
     with speaking(language):
         return say()
 

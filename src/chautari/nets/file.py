@@ -25,8 +25,9 @@ SHAPE: Final = ("columns", "signs", "least", "most", "wide", "narrow", "taught")
 
 
 class BadNet(ChautariError):
-    def __init__(self, name: str, why: str) -> None:
-        super().__init__(f"The net {name} can't be used: {why}.")
+    def __init__(self, name: str, why: str, key: str, **values: str) -> None:
+        reason = ChautariError(f"{why}.", key, **values)
+        super().__init__(f"The net {name} can't be used: {reason}", "bad-net", file=name, problem=reason)
 
 
 def pack(about: dict[str, Any], parts: dict[str, list[float]]) -> bytes:
@@ -45,7 +46,13 @@ def unpack(name: str, data: bytes) -> tuple[dict[str, Any], Net]:
         line, _, packed = data.partition(b"\n")
         head = json.loads(line)
         if head["format"] != FORMAT:
-            raise BadNet(name, f"its format is {head['format']}, not {FORMAT}")
+            raise BadNet(
+                name,
+                f"its format is {head['format']}, not {FORMAT}",
+                "net-format",
+                format=str(head["format"]),
+                known=str(FORMAT),
+            )
         numbers, at, parts = zlib.decompress(packed), 0, {}
         for part in PARTS:
             size = head["sizes"][part]
@@ -53,7 +60,7 @@ def unpack(name: str, data: bytes) -> tuple[dict[str, Any], Net]:
             at += 2 * size
         return head, Net(*(head[key] for key in SHAPE), *(parts[part] for part in PARTS))
     except (ValueError, KeyError, TypeError, struct.error, zlib.error, AssertionError) as error:
-        raise BadNet(name, "it is damaged") from error
+        raise BadNet(name, "it is damaged", "net-damaged") from error
 
 
 def row(numbers: tuple[int, ...], scale: float) -> vec[float]:
@@ -69,7 +76,9 @@ def net_in(path: Path, game: str) -> Net:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise BadNet(str(path), error.strerror or "it can't be read") from error
+        raise BadNet(
+            str(path), error.strerror or "it can't be read", "net-unreadable", problem=error.strerror or "?"
+        ) from error
     return fitting(path.name, *unpack(path.name, data), load(game))
 
 
@@ -77,9 +86,16 @@ def fitting(name: str, head: dict[str, Any], net: Net, game: Game[Any]) -> Net:
     meta, observer = game.meta, observer_of(game.meta.name)
     for key, here in (("game", meta.name), ("rules", meta.rules_version), ("observations", observer.version)):
         if head.get(key) != here:
-            raise BadNet(name, f"it is for {key} {head.get(key)}, not {here}")
+            raise BadNet(
+                name,
+                f"it is for {key} {head.get(key)}, not {here}",
+                "net-other",
+                what=key,
+                given=str(head.get(key)),
+                wanted=str(here),
+            )
     if net.columns != columns_for(meta.name).count:
-        raise BadNet(name, "it reads other columns")
+        raise BadNet(name, "it reads other columns", "net-columns")
     return net
 
 

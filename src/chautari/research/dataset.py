@@ -70,7 +70,7 @@ def arrow() -> Any:
         import pyarrow
         import pyarrow.parquet
     except ImportError:
-        raise BadDataset("Recording needs pyarrow: pip install 'chautari[data]'.") from None
+        raise BadDataset("Recording needs pyarrow: pip install 'chautari[data]'.", "data-needs") from None
     return pyarrow
 
 
@@ -80,7 +80,7 @@ class Dataset:
     def __init__(self, file: str, match: Match, games: int, observations: bool) -> None:
         self.path = Path(file).expanduser()
         if not self.path.name:
-            raise BadDataset(f"{file!r} is not the name of a file.")
+            raise BadDataset(f"{file!r} is not the name of a file.", "data-no-name", file=str(file))
         self.parts = self.path.with_name(self.path.name + ".parts")
         self.match, self.games, self.observations = match, games, observations
         self.arrow = arrow()
@@ -89,16 +89,26 @@ class Dataset:
 
     def _check(self) -> None:
         if self.path.exists():
-            raise BadDataset(f"{self.path} is there already; remove it or choose another name.")
+            raise BadDataset(
+                f"{self.path} is there already; remove it or choose another name.", "data-there", file=str(self.path)
+            )
         if not self.path.parent.is_dir():
-            raise BadDataset(f"There is no folder {self.path.parent}.")
+            raise BadDataset(f"There is no folder {self.path.parent}.", "data-no-folder", folder=str(self.path.parent))
         if not self.parts.exists():
             return
         if not self.parts.is_dir() or any(not part.stem.isdecimal() for part in self._parts()):
-            raise BadDataset(f"{self.parts} is not a folder of parts; remove it or choose another name.")
+            raise BadDataset(
+                f"{self.parts} is not a folder of parts; remove it or choose another name.",
+                "data-no-parts",
+                folder=str(self.parts),
+            )
         for part in self._parts():
             if self._about(part) != self.about:
-                raise BadDataset(f"{self.parts} holds games of another match; remove it or choose another name.")
+                raise BadDataset(
+                    f"{self.parts} holds games of another match; remove it or choose another name.",
+                    "data-other-match",
+                    folder=str(self.parts),
+                )
 
     @property
     def about(self) -> str:
@@ -190,7 +200,12 @@ def os_errors_refused(file: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise BadDataset(f"{file} can't be written: {error.strerror or error}.") from None
+        raise BadDataset(
+            f"{file} can't be written: {error.strerror or error}.",
+            "file-unwritable",
+            file=str(file),
+            problem=str(error.strerror or error),
+        ) from None
 
 
 @contextmanager

@@ -33,7 +33,9 @@ T = TypeVar("T")
 
 class Unfinished(ChautariError):
     def __init__(self) -> None:
-        super().__init__("This game is not over yet; a review would tell what its players may not know.")
+        super().__init__(
+            "This game is not over yet; a review would tell what its players may not know.", "review-unfinished"
+        )
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,11 @@ class Moment:
 
 class NoOutlook(ChautariError):
     def __init__(self, game: Game[Any]) -> None:
-        super().__init__(f"{game.meta.title} has no net yet, so nobody can say how likely a win was.")
+        super().__init__(
+            f"{game.meta.title} has no net yet, so nobody can say how likely a win was.",
+            "no-outlook",
+            title=game.meta.title,
+        )
 
 
 class Outlook:

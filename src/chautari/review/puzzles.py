@@ -32,7 +32,7 @@ FEW, PLAIN = 3, 0.35
 
 class NoSuchPuzzle(ChautariError):
     def __init__(self, title: str, most: int) -> None:
-        super().__init__(f"{title} has puzzles 1 to {most}.")
+        super().__init__(f"{title} has puzzles 1 to {most}.", "no-such-puzzle", title=title, most=most)
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,13 @@ class CantListen(ChautariError):
 
     def __init__(self, host: str, port: int, error: Exception) -> None:
         reason = getattr(error, "strerror", None) or str(error)
-        super().__init__(f"The server can't listen at {host}, port {port}: {reason}.")
+        super().__init__(
+            f"The server can't listen at {host}, port {port}: {reason}.",
+            "cant-listen",
+            host=host,
+            port=str(port),
+            problem=reason,
+        )
 
 
 def bind(host: str, port: int) -> sockets.socket:

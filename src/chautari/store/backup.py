@@ -20,7 +20,7 @@ ROWS = 1000
 def back_up(engine: Engine, file: Path) -> None:
     """Writes beside the file, waits for the disk, then puts it in its place; never over another file."""
     if file.exists():
-        raise BadStore(f"{file} is there already; a backup never overwrites anything.")
+        raise BadStore(f"{file} is there already; a backup never overwrites anything.", "backup-there", file=str(file))
     beside = Path(f"{file}.part")
     try:
         beside.unlink(missing_ok=True)
@@ -30,7 +30,9 @@ def back_up(engine: Engine, file: Path) -> None:
             os.fsync(written.fileno())
         beside.rename(file)
     except (OSError, sqlite3.Error, SQLAlchemyError) as error:
-        raise BadStore(f"{file} can't be written: {_reason(error)}.") from None
+        raise BadStore(
+            f"{file} can't be written: {_reason(error)}.", "file-unwritable", file=str(file), problem=_reason(error)
+        ) from None
     finally:
         beside.unlink(missing_ok=True)
 

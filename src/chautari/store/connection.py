@@ -34,9 +34,9 @@ def address(where: str | Path) -> URL:
     try:
         url = make_url(str(where))
     except (ArgumentError, ValueError):
-        raise BadStore(UNREADABLE) from None
+        raise BadStore(UNREADABLE, "store-address") from None
     if not _is_clear(url, str(where)):
-        raise BadStore(UNREADABLE)
+        raise BadStore(UNREADABLE, "store-address")
     return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
 
 
@@ -84,9 +84,11 @@ def recognise(path: str) -> None:
     except FileNotFoundError:
         return
     except OSError as error:
-        raise BadStore(f"it can't be read: {error.strerror}.") from None
+        raise BadStore(
+            f"it can't be read: {error.strerror}.", "store-unreadable", problem=str(error.strerror)
+        ) from None
     if names > 1:
-        raise BadStore(SEVERAL_NAMES)
+        raise BadStore(SEVERAL_NAMES, "store-several-names")
     if not head:
         return
     if head == SQLITE:
@@ -94,10 +96,10 @@ def recognise(path: str) -> None:
             try:
                 tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             except sqlite3.Error as error:
-                raise BadStore(f"it can't be read: {error}.") from None
+                raise BadStore(f"it can't be read: {error}.", "store-unreadable", problem=str(error)) from None
         if not tables or VERSION_TABLE in tables:
             return
-    raise BadStore(FOREIGN)
+    raise BadStore(FOREIGN, "store-foreign")
 
 
 def make_private(file: Path) -> None:

@@ -10,7 +10,7 @@ class BadStore(ChautariError):
 class NoSuchTable(ChautariError):
     def __init__(self, table: str) -> None:
         self.table = table
-        super().__init__(f"There is no table {table!r:.60} here.")
+        super().__init__(f"There is no table {table!r:.60} here.", "no-such-table", table=f"{table!r:.60}")
 
 
 class Stale(ChautariError):

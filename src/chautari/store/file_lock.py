@@ -43,12 +43,17 @@ class FileLock:
         try:
             self._file = open(self._path, "ab")  # noqa: SIM115
         except OSError as error:
-            raise BadStore(f"{self._path} can't be written: {error.strerror}.") from None
+            raise BadStore(
+                f"{self._path} can't be written: {error.strerror}.",
+                "file-unwritable",
+                file=str(self._path),
+                problem=str(error.strerror),
+            ) from None
         try:
             _lock(self._file)
         except OSError:
             self._file.close()
-            raise BadStore(HELD) from None
+            raise BadStore(HELD, "store-held") from None
 
     @property
     def holds(self) -> bool:

@@ -82,10 +82,18 @@ def from_record(record: Record) -> ImportedTable:
 
 def _stored(deal: Deal) -> StoredDeal:
     if not COMMITMENT.fullmatch(deal.commitment) or not SECRET.fullmatch(deal.secret):
-        raise BadRecord(f"The dealer from move {deal.start} on has a commitment or a secret that can't be one.")
+        raise BadRecord(
+            f"The dealer from move {deal.start} on has a commitment or a secret that can't be one.",
+            "record-bad-dealer",
+            move=deal.start,
+        )
     secret = bytes.fromhex(deal.secret)
     if secret and Dealer(secret).commitment() != deal.commitment:
-        raise BadRecord(f"The dealer from move {deal.start} on has a secret that does not fit its commitment.")
+        raise BadRecord(
+            f"The dealer from move {deal.start} on has a secret that does not fit its commitment.",
+            "record-wrong-secret",
+            move=deal.start,
+        )
     return StoredDeal(deal.start, deal.commitment, secret)
 
 

@@ -47,7 +47,12 @@ def migrate(engine: Engine, steps: tuple[tuple[str, ...], ...] = STEPS) -> None:
             SCHEMA.create_all(connection)
             connection.execute(insert(VERSIONS).values(version=latest))
         elif version > latest:
-            raise BadStore(f"it has schema {version}, this program knows up to {latest}: update the program.")
+            raise BadStore(
+                f"it has schema {version}, this program knows up to {latest}: update the program.",
+                "store-newer",
+                version=version,
+                known=latest,
+            )
         elif version < latest:
             for step in steps[version - 1 :]:
                 for statement in step:
@@ -64,4 +69,4 @@ def _version(connection: Connection) -> int | None:
         version = connection.execute(select(VERSIONS.c.version)).scalar()
         if version is not None:
             return int(version)
-    raise BadStore(FOREIGN)
+    raise BadStore(FOREIGN, "store-foreign")

@@ -78,7 +78,11 @@ class FileSession(Session):
     def check(self) -> None:
         for path, known in self._files.items():
             if identity(path) != known:
-                raise BadStore(f"{path} was removed or replaced while it was open; put it back, or stop the server.")
+                raise BadStore(
+                    f"{path} was removed or replaced while it was open; put it back, or stop the server.",
+                    "store-replaced",
+                    file=str(path),
+                )
 
     def close(self) -> None:
         with self._turn:
@@ -157,7 +161,7 @@ class DatabaseSession(Session):
             locked = connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": ADVISORY}).scalar()
         if not locked:
             connection.close()
-            raise BadStore(HELD)
+            raise BadStore(HELD, "store-held")
 
     def _drop(self) -> None:
         connection, self._connection = self._connection, None

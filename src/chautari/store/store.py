@@ -17,7 +17,7 @@ from chautari.store.migrations import migrate
 from chautari.store.model import Change, Head, Kept, Link, Seat, Stage
 from chautari.store.schema import TABLES
 from chautari.store.session import Session, session
-from chautari.store.writer import Writer, reason
+from chautari.store.writer import Writer, cause, reason
 
 
 class Store:
@@ -28,7 +28,12 @@ class Store:
         try:
             self._engine, self._session = _open(where)
         except (BadStore, SQLAlchemyError, ImportError) as error:
-            raise BadStore(f"{_public_name(where)} can't be opened: {reason(error)}.") from None
+            raise BadStore(
+                f"{_public_name(where)} can't be opened: {reason(error)}.",
+                "store-unopened",
+                store=_public_name(where),
+                problem=cause(error),
+            ) from None
         self._reader = snapshots(self._engine)
         self._writer = Writer(self._session)
 
@@ -42,7 +47,12 @@ class Store:
         try:
             self._session.hold()
         except SQLAlchemyError as error:
-            raise BadStore(f"{self.location} can't be held: {reason(error)}.") from None
+            raise BadStore(
+                f"{self.location} can't be held: {reason(error)}.",
+                "store-unheld",
+                store=self.location,
+                problem=cause(error),
+            ) from None
 
     def commit(self, change: Change) -> "Future[None]":
         """Keeps a change; the future is done when the disk has it, or fails with Stale or BadStore and nothing written.
@@ -135,7 +145,7 @@ class Store:
             with self._reader.connect() as connection, connection.begin():
                 yield connection
         except (BadStore, SQLAlchemyError) as error:
-            raise BadStore(f"The store can't be read: {reason(error)}.") from None
+            raise BadStore(f"The store can't be read: {reason(error)}.", "store-lost", problem=cause(error)) from None
 
 
 def _open(where: str | Path) -> tuple[Engine, Session]:

@@ -29,7 +29,7 @@ class Writer:
         if self._open:
             self._queue.put((change, future))
         else:
-            future.set_exception(BadStore("The store is closed."))
+            future.set_exception(BadStore("The store is closed.", "store-closed"))
         return future
 
     def close(self) -> None:
@@ -96,8 +96,13 @@ def reason(error: Exception) -> str:
     return str(said).strip().split("\n")[0].rstrip(".")
 
 
+def cause(error: Exception) -> str | BadStore:
+    """The same for whoever reads it in their language: our own refusal as it is, a database's as a sentence."""
+    return error if isinstance(error, BadStore) else f"{reason(error)}."
+
+
 def _write_error(error: Exception) -> BadStore:
-    refusal = BadStore(f"The store can't be written: {reason(error)}.")
+    refusal = BadStore(f"The store can't be written: {reason(error)}.", "store-unwritable", problem=cause(error))
     refusal.__cause__ = error
     return refusal
 

@@ -65,7 +65,7 @@ class ChoiceLearner:
         net = net_in(path, self.game)
         whole = self.model.whole
         if (net.taught, net.wide, net.narrow) != (1, whole.wide, whole.narrow) or net.signs > whole.signs:
-            raise BadNet(path.name, "it has another shape than one that learns to choose")
+            raise BadNet(path.name, "it has another shape than one that learns to choose", "net-shape")
         self.model.begin_as(net, 1.0 if self.foresees else LESS_SURE)
         self.smoothed = deepcopy(self.model)
         self.rounds = LOOKING_ON - LOOKING_ON_AGAIN

@@ -29,8 +29,9 @@ Playing = Callable[[Iterable[Task]], Iterator[Played]]
 
 
 class NotATraining(ChautariError):
-    def __init__(self, path: Path, why: str) -> None:
-        super().__init__(f"{path} can't be resumed: {why}.")
+    def __init__(self, path: Path, why: str, key: str, **values: str) -> None:
+        reason = ChautariError(f"{why}.", key, **values)
+        super().__init__(f"{path} can't be resumed: {reason}", "training-unresumed", file=str(path), problem=reason)
 
 
 @dataclass(frozen=True)
@@ -187,13 +188,13 @@ class Training:
             line, _, saved = path.read_bytes().partition(b"\n")
             progress = json.loads(line)
         except (OSError, ValueError) as error:
-            raise NotATraining(path, "there is no training kept there") from error
+            raise NotATraining(path, "there is no training kept there", "training-none") from error
         if progress["game"] != self.wanted.game:
-            raise NotATraining(path, f"it is one of {progress['game']}")
+            raise NotATraining(path, f"it is one of {progress['game']}", "training-other", game=progress["game"])
         try:
             self.learner.restore(saved)
         except (RuntimeError, KeyError, ValueError, EOFError) as error:
-            raise NotATraining(path, "its net has another shape") from error
+            raise NotATraining(path, "its net has another shape", "training-shape") from error
         self.seconds, self.tasks, self.games = progress["seconds"], progress["tasks"], progress["games"]
         self.looking = progress.get("looking", 0.0)
         self.looks = [Look(**look) for look in progress["looks"]]

@@ -7,7 +7,7 @@ import pytest
 import chautari
 from chautari.cli.play.examples import closed_now, words_for
 from chautari.cli.play.lookup import actions_meant, offers_meant
-from chautari.cli.play.typed_commands import COMMANDS
+from chautari.cli.play.typed_commands import first_words
 from chautari.games import NAMES
 from chautari.games.ledger import ledger
 from tests.cli.running import run
@@ -19,9 +19,10 @@ def test_the_examples_hold_at_every_moment_of_a_game(game: str) -> None:
     for _ in range(60):
         seat = table.asked[0]
         offers = table.choices(seat)
-        words = words_for(offers, COMMANDS)
+        commands = first_words()
+        words = words_for(offers, commands)
         assert offers_meant(offers, words) == offers[-1:]
-        assert words.split()[0].lower() not in COMMANDS
+        assert words.split()[0].lower() not in commands
         action, rule = closed_now(table, seat)
         assert [table.why_not(meant, seat) for meant in actions_meant(table, action)] == [rule]
         assert rule in ledger(game)

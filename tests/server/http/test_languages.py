@@ -5,6 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from chautari.games.ledger import told_ledger
+from chautari.games.words import LANGUAGES, speaking
+from chautari.review.words import WORDS as REVIEW
 from chautari.server.http.languages import best_of
 from tests.languages.pseudo import MARKS, marked
 from tests.server.people import Chair, Person
@@ -159,3 +162,24 @@ def test_who_is_dismissed_is_told_why_in_their_language(sven: Person, pilar: Per
     with pilar.sit(made["table"]).settled() as chair:
         sven.post(f"/api/tables/{made['table']}/seats/1/link")
         assert chair.closed()["reason"].startswith(SPANISH)
+
+
+def test_a_hint_is_found_out_once_and_told_in_the_language_of_whoever_asks(asha: Person) -> None:
+    table = asha.set_up("yak", "me:Asha", "bot:uniform")["table"]
+    with asha.sit(table) as chair:
+        turn = chair.question["turn"]
+        chair.do("practise")
+        for language in ("de", "fr", "en"):
+            asha.language = language
+            hint = asha.post(f"/api/tables/{table}/hint", {"turn": turn, "step": 1})
+            with speaking(language):
+                assert hint["text"] == REVIEW.say("hint-look", count=len(hint["looked_at"]))
+
+
+def test_rules_are_those_of_the_ledger_in_the_language_of_whoever_asks(asha: Person) -> None:
+    for language in LANGUAGES:
+        asha.language = language
+        with speaking(language):
+            told = [(rule.id, rule.chapter, rule.text) for rule in told_ledger("yak").values()]
+        rules = asha.get("/api/games/yak/rules")["rules"]
+        assert [(rule["id"], rule["chapter"], rule["text"]) for rule in rules] == told

@@ -1,5 +1,7 @@
 """A review is made once and read in any language, also long after it was kept."""
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,6 +20,9 @@ from chautari.server.reviews.spoken import SpokenReview, reworded, texts_of
 from chautari.server.reviews.worker import whole_report
 from tests.languages.pseudo import MARKS, marked
 from tests.review.games import finished
+from tests.server.people import Person
+from tests.server.reviews.test_desk import brought
+from tests.server.running import Running
 
 OFFER = wire.Choosable(7, "wait", "Wait", "YK-1", {}, [], False, False)
 OPTION = wire.ReviewOption(7, "Wait here", 0.5, 0.1, OFFER)
@@ -91,3 +96,21 @@ def test_a_sentence_made_before_its_reader_came_is_that_of_their_language(langua
     said: Said = in_every_language(lambda: WORDS.say("reason-small"))
     with speaking(language):
         assert read(said) == WORDS.say("reason-small")
+
+
+def test_each_reader_of_a_kept_review_reads_their_own_language(tmp_path: Path) -> None:
+    """Whoever played it, and a stranger with the link, also after a restart; what was found is the same."""
+    german, french = ([f"{language} {number}" for number, _ in enumerate(TEXTS)] for language in ("de", "fr"))
+    with Running(tmp_path / "tables.db") as running:
+        asha = Person(running.port, language="de")
+        table = brought(asha, finished("yak"))
+        token = str(asha.post(f"/api/tables/{table}/review/link")["token"])
+        keeping = running.services.reviews._keep(table, a_review(de=german, fr=french))
+        asyncio.run_coroutine_threadsafe(keeping, running.loop).result(10)
+    with Running(tmp_path / "tables.db") as running:
+        for language, texts in (("de-CH", german), ("fr", french), ("it", TEXTS), ("", TEXTS)):
+            reader = Person(running.port, token=asha.token if language == "de-CH" else None, language=language)
+            answer = reader.call("GET", f"/api/tables/{table}/review", **{"Chautari-Link": token})
+            found = msgspec.convert(answer.data, wire.Review).findings
+            assert found is not None and texts_of(found) == texts
+            assert answer.headers["content-language"] == (language or "en")[:2]

@@ -20,11 +20,21 @@ def load_file(path: str) -> Think:
     try:
         code = compile(file.read_text(encoding="utf-8"), str(file), "exec")
     except OSError as error:
-        raise BadBotFile(f"{path} can't be read: {error.strerror}.") from None
+        raise BadBotFile(
+            f"{path} can't be read: {error.strerror}.", "file-unreadable", file=str(path), problem=str(error.strerror)
+        ) from None
     except ValueError as error:
-        raise BadBotFile(f"{path} is no Python source: {error}.") from None
+        raise BadBotFile(
+            f"{path} is no Python source: {error}.", "bot-no-python", file=str(path), problem=str(error)
+        ) from None
     except SyntaxError as error:
-        raise BadBotFile(f"{path} is no Python source: {error.msg} in line {error.lineno}.") from None
+        raise BadBotFile(
+            f"{path} is no Python source: {error.msg} in line {error.lineno}.",
+            "bot-bad-python",
+            file=str(path),
+            problem=error.msg,
+            line=str(error.lineno),
+        ) from None
     module = ModuleType(f"chautari_bot_{file.stem}")
     module.__file__ = str(file)
     # Dataclasses look their module up by its name.
@@ -34,10 +44,15 @@ def load_file(path: str) -> Think:
             exec(code, module.__dict__)
     except (Exception, SystemExit) as error:
         reason = " ".join(str(error).split())
-        raise BadBotFile(f"{path} can't be run: {type(error).__name__}: {reason}") from None
+        raise BadBotFile(
+            f"{path} can't be run: {type(error).__name__}: {reason}",
+            "bot-cant-run",
+            file=str(path),
+            problem=f"{type(error).__name__}: {reason}",
+        ) from None
     think = getattr(module, "choose", None)
     if not callable(think):
-        raise BadBotFile(f"{path} is no bot: it defines no function choose(known).")
+        raise BadBotFile(f"{path} is no bot: it defines no function choose(known).", "bot-no-choose", file=str(path))
 
     def choose(known: Knowledge) -> int:
         with stdout_to_stderr():

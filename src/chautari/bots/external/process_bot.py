@@ -35,11 +35,15 @@ def command_of(text: str) -> list[str]:
     try:
         words = shlex.split(text)
     except ValueError as error:
-        raise BadCommand(f"{text!r} is no command: {error}.") from None
+        raise BadCommand(
+            f"{text!r} is no command: {error}.", "bot-no-command", command=text, problem=str(error)
+        ) from None
     if not words:
-        raise BadCommand("Write the command of the bot behind process:, as in process:./my_bot.")
+        raise BadCommand("Write the command of the bot behind process:, as in process:./my_bot.", "bot-which-command")
     if shutil.which(words[0]) is None:
-        raise BadCommand(f"There is no command {words[0]!r} to start as a bot.")
+        raise BadCommand(
+            f"There is no command {words[0]!r} to start as a bot.", "bot-no-such-command", command=words[0]
+        )
     return words
 
 

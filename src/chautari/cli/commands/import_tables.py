@@ -11,6 +11,7 @@ from chautari.cli.store_arguments import add_store, open_store
 from chautari.cli.words import say
 from chautari.engine.errors import BadRecord, ChautariError
 from chautari.engine.record import Record
+from chautari.games.refusals import told
 
 if TYPE_CHECKING:
     from chautari.store import Store
@@ -57,7 +58,7 @@ def _record(file: str) -> "Import":
         record = Record.load(file)
         imported = from_record(record)
     except (ChautariError, ValueError) as refusal:
-        raise BadRecord(say("import-refused", file=file, reason=str(refusal))) from None
+        raise BadRecord(say("import-refused", file=file, reason=told(refusal))) from None
 
     def import_into(store: "Store") -> list[str]:
         there = find_imported(store, record)

@@ -11,6 +11,7 @@ from chautari.cli.arguments import BadUsage, Commands
 from chautari.cli.play.choices import lay_out
 from chautari.cli.play.lookup import offers_meant
 from chautari.cli.play.terminal import Leave, Terminal
+from chautari.cli.play.typed_words import means
 from chautari.cli.screen import draw_table
 from chautari.cli.words import say, thing
 from chautari.engine.table import Offer, Table
@@ -19,7 +20,6 @@ from chautari.review.puzzle_titles import titles
 from chautari.review.puzzles import GRADES, Puzzle, explanation, headline, puzzle, puzzles
 from chautari.review.sentences import Sentences, per_cent
 
-SHOW = "show"
 GRADE_KEYS = {"easy": "grade-easy", "medium": "grade-medium", "hard": "grade-hard"}
 
 
@@ -69,8 +69,9 @@ def show(found: Puzzle, table: Table, terminal: Terminal) -> None:
 def solve(found: Puzzle, table: Table, terminal: Terminal) -> None:
     """Asks until the best option is found, or the solution is asked for."""
     sentences = Sentences(table.game, found.record)
-    while (answer := terminal.ask(say("prompt-mark", who=table.names[found.seat]) + " ")).lower() != SHOW:
-        if answer.lower() in ("quit", "exit"):
+    prompt = say("prompt-mark", who=table.names[found.seat]) + " "
+    while not means(answer := terminal.ask(prompt), "word-show"):
+        if means(answer, "word-quit"):
             raise Leave
         meant = offers_meant(table.choices(found.seat), answer) if answer else []
         if len(meant) != 1:

@@ -16,6 +16,7 @@ from chautari.engine.errors import BadRecord
 from chautari.engine.luck import Dealer
 from chautari.engine.record import LARGEST_NUMBER, Record, write_whole
 from chautari.engine.table import Table
+from chautari.games.refusals import told
 from chautari.lessons.guide import Guide, Lesson
 
 FOLDER = "play"
@@ -58,7 +59,7 @@ class Keeper:
             write_whole(self.path, json.dumps(whole))
             self.problem = ""
         except BadRecord as error:
-            self.problem = str(error)
+            self.problem = told(error)
 
     def forget(self) -> None:
         self.path.unlink(missing_ok=True)
@@ -95,7 +96,7 @@ def read_kept(file: Path) -> tuple[Record, Notes]:
     try:
         notes = msgspec.json.decode(file.read_bytes(), type=KeptFile).sitting
     except msgspec.MsgspecError as error:
-        raise BadRecord(say("resume-damaged", file=str(file), reason=str(error))) from None
+        raise BadRecord(say("resume-damaged", file=str(file), reason=told(error))) from None
     if notes is None:
         raise BadRecord(say("resume-record", file=str(file)))
     return record, notes

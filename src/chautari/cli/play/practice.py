@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from chautari.cli.play.sitting import GivenHint, Sitting
+from chautari.cli.play.typed_words import means
 from chautari.cli.words import say
 from chautari.daily.deal import deal_of_seed
 from chautari.engine.errors import UndoRefused
@@ -14,7 +15,6 @@ from chautari.review.outlook import Outlook
 from chautari.review.reasons import reason
 
 SEED: Final = 1
-YES: Final = ("y", "yes")
 STEPS: Final = 3
 LISTED: Final = 12
 
@@ -89,7 +89,7 @@ def may_practise(sitting: Sitting) -> bool:
         terminal.print(say("daily-alone"))
         return False
     if not table.record.practice:
-        if terminal.ask(say("practise-sure") + " ").lower() not in YES:
+        if not means(terminal.ask(say("practise-sure") + " "), "word-yes"):
             return False
         table.record = replace(table.record, practice=True)
         sitting.keep()

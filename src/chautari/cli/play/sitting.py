@@ -16,6 +16,7 @@ from chautari.cli.words import say, thing
 from chautari.engine.errors import UndoRefused
 from chautari.engine.table import Table
 from chautari.games.numerals import listed
+from chautari.games.refusals import told
 from chautari.lessons.guide import Lesson
 from chautari.review.hint import Hint
 
@@ -98,7 +99,7 @@ class Sitting:
         try:
             self.table.undo(seat)
         except UndoRefused as refusal:
-            self.terminal.print(say("undo-refused", reason=str(refusal)))
+            self.terminal.print(say("undo-refused", reason=told(refusal)))
             return False
         self.read = {reader: min(line, len(self.table.log)) for reader, line in self.read.items()}
         self.terminal.print(say("undone"))

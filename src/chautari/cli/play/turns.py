@@ -1,17 +1,15 @@
 """The turns of a sitting: whoever is asked answers, people before bots, until the game is over."""
 
 import copy
-import re
 from contextlib import nullcontext
 
 from chautari.cli.play.ending import finish
 from chautari.cli.play.lookup import offers_meant
 from chautari.cli.play.sitting import Sitting
 from chautari.cli.play.typed_commands import COMMANDS
+from chautari.cli.play.typed_words import command_of, means
 from chautari.cli.words import say
 from chautari.engine.table import Offer, Table
-
-TAKE_BACK = re.compile(r"^take\s+back\b", re.IGNORECASE)
 
 
 def play_to_the_end(sitting: Sitting) -> None:
@@ -66,10 +64,9 @@ def pass_keyboard(sitting: Sitting, seat: int) -> None:
 def take_answer(sitting: Sitting, seat: int, answer: str) -> bool:
     """Carries out a choice or a command; True if the position has changed."""
     # "take" alone begins many choices; with "back" it is none of them.
-    answer = TAKE_BACK.sub("back", answer)
-    command, _, rest = answer.partition(" ")
-    if command.lower() in COMMANDS:
-        return COMMANDS[command.lower()](sitting, seat, rest.strip())
+    command, rest = command_of(answer, COMMANDS)
+    if command:
+        return COMMANDS[command](sitting, seat, rest)
     offers = sitting.table.choices(seat)
     meant = offers_meant(offers, answer) if answer else offers
     if len(meant) == 1:
@@ -90,7 +87,7 @@ def choose(sitting: Sitting, offer: Offer) -> bool:
     """Plays a choice, confirmed first if that is wanted; False if it was taken back."""
     if sitting.confirm and is_final(sitting.table, offer):
         answer = sitting.terminal.ask(say("hand-over", choice=offer.text) + " ")
-        if answer.lower() == "undo":
+        if means(answer, "word-undo"):
             sitting.terminal.print(say("undone"))
             return False
     sitting.table.play(offer)

@@ -14,12 +14,14 @@ from chautari.cli.play.practice import give_hint, take_back
 from chautari.cli.play.sitting import Sitting
 from chautari.cli.play.story import paragraphs
 from chautari.cli.play.terminal import Leave
+from chautari.cli.play.typed_words import means, words_of
 from chautari.cli.reports.ledger import print_rules
 from chautari.cli.words import say
 from chautari.engine.errors import ChautariError
 from chautari.engine.record import FORMAT
 from chautari.engine.table import Offer
 from chautari.games.ledger import told_ledger
+from chautari.games.refusals import told
 
 EXAMPLES = 3
 LOG_LINES = 12
@@ -110,7 +112,7 @@ def save_record(sitting: Sitting, file: str) -> None:
             return
         sitting.save(path)
     except ChautariError as error:
-        sitting.terminal.print(str(error))
+        sitting.terminal.print(told(error))
     else:
         sitting.terminal.print(say("saved" if sitting.table.over else "saved-unfinished", file=str(path)))
 
@@ -126,7 +128,7 @@ def _is_record(path: Path) -> bool:
 def log(sitting: Sitting, seat: int, typed: str) -> bool:
     """`log`: the latest of what the seat was told; `log all`: everything."""
     story = paragraphs(sitting.table, seat)
-    shown = story if typed == "all" else story[-LOG_LINES:]
+    shown = story if means(typed, "word-all") else story[-LOG_LINES:]
     if len(shown) < len(story):
         sitting.terminal.hint(say("log-earlier", count=len(story) - len(shown)))
     for paragraph in shown:
@@ -153,7 +155,7 @@ def show_again(sitting: Sitting, seat: int, typed: str) -> bool:
 
 def show_help(sitting: Sitting, seat: int, typed: str) -> bool:
     action, rule = closed_now(sitting.table, seat)
-    words = words_for(sitting.table.choices(seat), COMMANDS)
+    words = words_for(sitting.table.choices(seat), first_words())
     sitting.terminal.print(say("help-in-play", words=words, action=action, rule=rule))
     return False
 
@@ -162,19 +164,22 @@ def leave(sitting: Sitting, seat: int, typed: str) -> bool:
     raise Leave
 
 
+def first_words() -> set[str]:
+    """What every command begins with."""
+    return {word.split()[0] for key in COMMANDS for word in words_of(key)}
+
+
 COMMANDS: dict[str, Callable[[Sitting, int, str], bool]] = {
-    "?": explain,
-    "why": why,
-    "undo": undo,
-    "hint": give_hint,
-    "back": take_back,
-    "save": save,
-    "log": log,
-    "look": show_again,
-    "scores": scores,
-    "rules": rules,
-    "help": show_help,
-    "quit": leave,
-    "exit": leave,
-    "q": leave,
+    "word-explain": explain,
+    "word-why": why,
+    "word-undo": undo,
+    "word-hint": give_hint,
+    "word-back": take_back,
+    "word-save": save,
+    "word-log": log,
+    "word-look": show_again,
+    "word-scores": scores,
+    "word-rules": rules,
+    "word-help": show_help,
+    "word-quit": leave,
 }

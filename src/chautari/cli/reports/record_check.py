@@ -11,6 +11,7 @@ from chautari.engine.errors import BadRecord
 from chautari.engine.game import Game
 from chautari.engine.record import Record, check_deals
 from chautari.engine.record import replay as play_again
+from chautari.games.refusals import told
 
 NOT_PROVED = 1
 
@@ -39,12 +40,12 @@ def check(record: Record) -> Finding:
     try:
         over = play_again(game, record).is_over()
     except BadRecord as refusal:
-        return Finding(False, False, (str(refusal),))
+        return Finding(False, False, (told(refusal),))
     legal = say("check-legal", moves=len(record.moves))
     try:
         fair, said = check_fairness(game, record, over)
     except (BadRecord, ValueError) as refusal:
-        return Finding(True, False, (legal, str(refusal)))
+        return Finding(True, False, (legal, told(refusal)))
     return Finding(True, fair, (legal, said))
 
 

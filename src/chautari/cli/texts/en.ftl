@@ -3,6 +3,8 @@
 about = Four board games of the Himalaya in the terminal: play them, replay them, measure them, read their rules.
 command = COMMAND
 help-version = print the version of this program
+help-language = the language to speak: { $languages } (default: the variable CHAUTARI_LANGUAGE, else LC_ALL, LC_MESSAGES or LANG, else en)
+unknown-language = There is no language { $given } here; there are { $languages }.
 help-games = list the games with their seats, designers and options
 help-play = play a game here, against bots or with others at the same keyboard
 help-daily = play the deal of today, which everybody has: its seats, bots and options are its own
@@ -214,6 +216,23 @@ back-no-such = { $most ->
     [0] You have chosen nothing yet.
    *[other] You have made choices 1 to { $most }; take back lists them.
   }
+# Words that are typed: all that mean the same, between commas; the English ones are understood in every language.
+# Texts that name them, as hint and help-in-play, name the first of each.
+word-explain = ?
+word-why = why
+word-undo = undo
+word-hint = hint
+word-back = take back, back
+word-save = save
+word-log = log
+word-all = all
+word-look = look
+word-scores = scores
+word-rules = rules
+word-help = help
+word-quit = quit, exit, q
+word-show = show
+word-yes = y, yes
 pass-to = Pass the keyboard to { $who }. Enter when nobody else is looking.
 not-text = That was not readable text.
 no-such-number = { $most ->

@@ -14,6 +14,7 @@ from chautari.engine.errors import ChautariError
 from chautari.engine.luck import Dealer, secret_from_seed
 from chautari.engine.position import Position, Step
 from chautari.engine.record import Record
+from chautari.games.refusals import told
 from chautari.server.live.notes import Notes
 from chautari.server.refusals import CONFLICT, refused
 from chautari.store import Answer, Change, Entry, Head, Link, Seat, StoredDeal
@@ -98,7 +99,7 @@ def new_game(head: Head, seats: Sequence[Seat]) -> Started:
         record = Record(head.game, game.meta.rules_version, head.options, names)
         position = Position(game, record, dealers(deals))
     except ChautariError as refusal:
-        raise refused(CONFLICT, "unplayable", problem=str(refusal)) from None
+        raise refused(CONFLICT, "unplayable", problem=told(refusal)) from None
     position.take(position.opening())
     return Started(position, deals)
 

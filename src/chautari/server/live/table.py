@@ -11,6 +11,7 @@ import chautari
 from chautari.engine.errors import ChautariError
 from chautari.engine.position import Position
 from chautari.engine.state import State
+from chautari.games.refusals import told
 from chautari.games.words import speaking
 from chautari.lessons.guide import Guide, Now
 from chautari.server import wire
@@ -57,7 +58,7 @@ class Table:
         self.deals = kept.deals
         self.stored_moves = kept.moves
         self.position: Position | None = None
-        self.problem = ""
+        self._unplayable: ChautariError | None = None
         self.log = Log()
         self.audience = Audience(self.log)
         # For each seat that has looked back at a game that goes on, its moments as of an edition of the log.
@@ -86,7 +87,7 @@ class Table:
             stacked = self.guide.part.stacked if self.guide else None
             self.position = Position(chautari.game(self.head.game), self.kept().record(), dealers(self.deals), stacked)
         except ChautariError as refusal:
-            self.problem = str(refusal)
+            self._unplayable = refusal
         else:
             self.stored_moves = ()
         self.log.rewrite(self.position, self.entries)
@@ -98,6 +99,11 @@ class Table:
         return Kept(self.head, self.seats, moves, self.deals, tuple(self.entries), self.answers)
 
     # What it is now
+
+    @property
+    def problem(self) -> str:
+        """Why this program can't play it on; empty if it can."""
+        return told(self._unplayable) if self._unplayable is not None else ""
 
     @property
     def names(self) -> tuple[str, ...]:

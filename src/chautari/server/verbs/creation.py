@@ -11,6 +11,7 @@ from chautari.daily.deal import DailyDeal
 from chautari.engine.errors import ChautariError
 from chautari.engine.luck import Dealer
 from chautari.engine.position import Position
+from chautari.games.refusals import told
 from chautari.lessons.guide import Guide
 from chautari.review.puzzles import Puzzle
 from chautari.server.live.changes import TableChange, dealers, first_turns, now
@@ -86,7 +87,7 @@ def new_head(name: str, seats: int, options: dict[str, bool | int | str], host: 
         meta = chautari.game(name).meta
         settings = meta.complete(seats, options)
     except ChautariError as refusal:
-        raise Refused(BAD, "bad-table", str(refusal)) from None
+        raise Refused(BAD, "bad-table", told(refusal)) from None
     at = now()
     return Head(new_table_id(), name, meta.rules_version, settings, host, at, at)
 

@@ -3,6 +3,7 @@
 from chautari.bots.levels import LEVELS
 from chautari.engine.errors import BadSeats
 from chautari.engine.record import seat_names
+from chautari.games.refusals import told
 from chautari.server.config import KNOWN_LEVELS, USUAL_LEVEL
 from chautari.server.refusals import BAD, CONFLICT, Refused, refused, say
 
@@ -24,7 +25,7 @@ def checked_name(name: str, others: list[str]) -> str:
     try:
         seat_names([name])
     except BadSeats as refusal:
-        raise Refused(BAD, "bad-name", str(refusal)) from None
+        raise Refused(BAD, "bad-name", told(refusal)) from None
     if name.casefold() in [other.casefold() for other in others]:
         raise refused(CONFLICT, "name-taken", name=name)
     return name

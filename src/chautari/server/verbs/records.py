@@ -6,6 +6,7 @@ from dataclasses import replace
 import chautari
 from chautari.engine.errors import ChautariError
 from chautari.engine.record import Record, begin
+from chautari.games.refusals import told
 from chautari.server.live.changes import TableChange
 from chautari.server.live.table import Table
 from chautari.server.refusals import BAD, CONFLICT, Refused, refused, say
@@ -22,7 +23,7 @@ def read(text: bytes) -> tuple[Record, str]:
     except UnicodeDecodeError:
         raise Refused(BAD, "bad-record", say("not-text")) from None
     except ChautariError as refusal:
-        raise Refused(BAD, "bad-record", str(refusal)) from None
+        raise Refused(BAD, "bad-record", told(refusal)) from None
 
 
 async def table_of(record: Record, host: str) -> Change:
@@ -31,7 +32,7 @@ async def table_of(record: Record, host: str) -> Change:
         # In a thread: going through a long game must not hold up the tables.
         change = (await asyncio.to_thread(from_record, record)).change
     except ChautariError as refusal:
-        raise Refused(BAD, "bad-record", str(refusal)) from None
+        raise Refused(BAD, "bad-record", told(refusal)) from None
     if change.head.stage != "finished":
         raise refused(CONFLICT, "not-finished")
     return replace(change, head=replace(change.head, host=host), links=())

@@ -12,6 +12,7 @@ from chautari.engine.position import Position, starting_by
 from chautari.engine.record import Move
 from chautari.engine.state import CHANCE
 from chautari.engine.undo import own_moves
+from chautari.games.refusals import told
 from chautari.server.live.changes import Rewound, TableChange, dealers
 from chautari.server.live.notes import Notes, Proposal
 from chautari.server.live.seats import NO_SEAT
@@ -45,7 +46,7 @@ async def undo(table: Table, seat: int, message: Undo) -> None:
         kept, later = position.taken_back(seat)
     except UndoRefused as refusal:
         if not message.ask:
-            raise Refused(CONFLICT, "undo-refused", str(refusal)) from None
+            raise Refused(CONFLICT, "undo-refused", told(refusal)) from None
         await propose(table, position, seat, answer)
     else:
         rewound = await rewind(table, position, kept, later)
@@ -64,7 +65,7 @@ async def propose(table: Table, position: Position, seat: int, answer: Answer) -
     try:
         position.last_own(seat)
     except UndoRefused as refusal:
-        raise Refused(CONFLICT, "undo-refused", str(refusal)) from None
+        raise Refused(CONFLICT, "undo-refused", told(refusal)) from None
     if table.voters == [seat]:
         if not table.head.daily:
             check_practice(table, seat)
