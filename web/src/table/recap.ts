@@ -1,7 +1,7 @@
 // What the others have done since my last turn, in few words: one piece for each of them, as short as the place for it.
 
 import type { LogShape } from "../games/kit/contract";
-import { lineOf, partsOf, subject, turnsOf, type Group, type Step } from "./turns";
+import { lineOf, partsOf, shortSubject, turnsOf, type Group, type Step } from "./turns";
 
 export interface Told {
   /** Whose turn it was; empty where the words say it. */
@@ -201,4 +201,4 @@ function shorter({ parts, mine = [] }: Turn): string[] {
 
 /** The same in one sentence. */
 export const recapSaid = (told: readonly Told[], shape?: LogShape): string =>
-  told.map(({ who, text }) => (who ? `${subject(shape, who)} ${text}` : text)).join(" · ");
+  told.map(({ who, text }) => (who ? `${shortSubject(shape, who)} ${text}` : text)).join(" · ");

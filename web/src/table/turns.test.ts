@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { Package } from "../words/package.svelte";
 import { together } from "../games/kit/sentences";
-import { foldedBrief, lineOf, newestTold, placed, turnsOf, type Line } from "./turns";
+import { foldedBrief, lineOf, newestTold, partsOf, placed, turnsOf, type Line } from "./turns";
 
 const SHAPE = { begins: "day", headings: ["day"], alone: ["fog"] };
 const event = (name: string, seat: number, brief = ""): Line => ({
@@ -173,4 +174,16 @@ test("what several did alike at once is one sentence in the past", () => {
   const chosen = [event("chose", 0, "chose a card"), event("chose", 1, "chose a card")];
   const [group] = turnsOf(placed(chosen, 5), shape);
   expect(foldedBrief(group!, (seat) => ["Asha", "Bina"][seat]!, shape)).toBe("Asha and Bina chose a card.");
+});
+
+test("where the verb stands last, several of a kind share it at their end", async () => {
+  const words = { "log-verb": "last", "log-more": "twice" } as Record<string, string>;
+  vi.spyOn(Package.prototype, "say").mockImplementation(
+    (key, { what = "" } = {}) => `${what as string}${words[key] ?? key}`,
+  );
+  const shape = { ...SHAPE, past: true };
+  const told = ["einen grauen Stein gezogen", "einen roten Stein gezogen"].map((brief) => event("drew", 0, brief));
+  const [group] = turnsOf(placed(told, 9), shape);
+  expect(partsOf(group!, shape)).toEqual(["einen grauen Stein and einen roten Stein gezogen"]);
+  vi.restoreAllMocks();
 });

@@ -65,6 +65,10 @@ const asCalled = (name: string): string | Thing => (name === say("log-you") ? as
 export const subject = (shape: LogShape | undefined, name: string): string =>
   shape?.past ? say("log-subject", { who: asCalled(name) }) : `${name}:`;
 
+/** The same where a few words follow that need no verb. */
+export const shortSubject = (shape: LogShape | undefined, name: string): string =>
+  shape?.past ? say("recap-subject", { who: asCalled(name) }) : `${name}:`;
+
 function kindOf(line: Line, before: boolean, shape: LogShape | undefined): Group["kind"] {
   if (line.kind === "reaction") return "reactions";
   if (line.kind !== "event") return "talk";
@@ -113,14 +117,31 @@ export function partsOf(group: Group, shape?: Pick<LogShape, "implied" | "past">
   // What a terminal keeps together in a column may break in a line of the log.
   if (!shape?.past)
     return said.map(({ text, times }) => (times > 1 ? `${text} (${times}×)` : text).replaceAll("\u00a0", " "));
-  const alike: { name: string; things: string[] }[] = [];
-  for (const { name, text, times } of said) {
-    const thing = times > 1 ? say("log-more", { what: text, more: times - 1 }) : text;
+  const alike: Said[][] = [];
+  for (const one of said) {
     const last = alike.at(-1);
-    if (last && name && last.name === name) last.things.push(thing);
-    else alike.push({ name, things: [thing] });
+    if (last && one.name && last[0]?.name === one.name) last.push(one);
+    else alike.push([one]);
   }
-  return alike.map(({ things }) => listed(things).replaceAll("\u00a0", " "));
+  return alike.map((several) => severalOf(several).replaceAll("\u00a0", " "));
+}
+
+/** What was done in the same way, with its verb only once. */
+function severalOf(several: readonly Said[]): string {
+  const verb = verbStands("last") ? lastWord(several.map(({ text }) => text)) : "";
+  const things = several.map(({ text, times }) => {
+    const what = text.slice(0, text.length - verb.length);
+    return times > 1 ? say("log-more", { what, more: times - 1 }) : what;
+  });
+  return listed(things) + verb;
+}
+
+const verbStands = (where: "first" | "last"): boolean => say("log-verb") === where;
+
+/** With which all of them end, if there are several, with the space before it. */
+function lastWord(texts: readonly string[]): string {
+  const [word = ""] = / \S+$/.exec(texts[0] ?? "") ?? [];
+  return texts.length > 1 && texts.every((text) => text.endsWith(word)) ? word : "";
 }
 
 interface Said {
@@ -170,6 +191,7 @@ function firstOf(said: readonly { name: string; text: string }[], name: string):
 
 /** Several of a kind share their verb: "rolls 3 (red), 5 (blue)". */
 function withoutVerb(brief: string, before: string): string {
+  if (!verbStands("first")) return brief;
   const space = brief.indexOf(" ");
   const verb = brief.slice(0, space + 1);
   return space > 0 && before.startsWith(verb) ? brief.slice(space + 1) : brief;

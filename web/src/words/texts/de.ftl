@@ -158,10 +158,12 @@ log-subject = { $who-key ->
     [you] { $who } hast
    *[other] { $who } hat
   }
+recap-subject = { $who }:
 log-all = { $who } { $who-key ->
     [you] habt
    *[other] haben
   } { $what }.
+log-verb = last
 log-sentence = { $first } und { $last }.
 log-sentence-two = { $first } und { $last }.
 log-more = { $what } { $more ->
@@ -179,6 +181,11 @@ seat-asked = ist gefragt
 seat-your-turn = du bist dran
 seat-thinking = überlegt
 seat-bot = Bot, { $level }
+level-novice = Neuling
+level-casual = gemütlich
+level-strong = stark
+level-master = Meister
+level-grandmaster = Großmeister
 seat-stand-in = ein Bot springt ein
 seat-resigned = ein Bot spielt weiter
 seat-chance = gewinnt in { $chance } % der Fälle

@@ -158,10 +158,12 @@ log-subject = { $who-key ->
     [you] { $who } as
    *[other] { $who } a
   }
+recap-subject = { $who } :
 log-all = { $who } { $who-key ->
     [you] avez
    *[other] ont
   } { $what }.
+log-verb = first
 log-sentence = { $first }, et { $last }.
 log-sentence-two = { $first } et { $last }.
 log-more = { $what } (et encore { $more ->
@@ -186,6 +188,11 @@ seat-bot = bot, { $level ->
     [grandmaster] grand maître
    *[other] { $level }
   }
+level-novice = débutant
+level-casual = détendu
+level-strong = fort
+level-master = maître
+level-grandmaster = grand maître
 seat-stand-in = remplacé par un bot
 seat-resigned = un bot continue
 seat-chance = gagne dans { $chance } % des cas

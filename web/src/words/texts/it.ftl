@@ -158,10 +158,12 @@ log-subject = { $who-key ->
     [you] { $who } hai
    *[other] { $who } ha
   }
+recap-subject = { $who }:
 log-all = { $who } { $who-key ->
     [you] avete
    *[other] hanno
   } { $what }.
+log-verb = first
 log-sentence = { $first } e { $last }.
 log-sentence-two = { $first } e { $last }.
 log-more = { $what } e { $more ->
@@ -186,6 +188,11 @@ seat-bot = bot, { $level ->
     [grandmaster] gran maestro
    *[other] { $level }
   }
+level-novice = principiante
+level-casual = amatoriale
+level-strong = forte
+level-master = maestro
+level-grandmaster = gran maestro
 seat-stand-in = al suo posto un bot
 seat-resigned = continua un bot
 seat-chance = vince nel { $chance } % dei casi
