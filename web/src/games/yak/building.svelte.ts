@@ -22,7 +22,7 @@ import {
   type Planned,
 } from "./building";
 import { missing, pickAgain, takeBackTo } from "./put_back";
-import { placesUnder } from "./tower";
+import { placeName, placesUnder } from "./tower";
 import {
   PRINTED,
   type Crystal,
@@ -36,7 +36,7 @@ import {
 } from "./view";
 import { say } from "./words";
 
-type Table = Pick<BoardProps<View>, "view" | "asking" | "me" | "follow" | "takeBack">;
+type Table = Pick<BoardProps<View>, "view" | "options" | "asking" | "me" | "follow" | "takeBack">;
 
 /**
  * The last stone that can be paid for is picked with the payment and not before, as paying may follow from it at once.
@@ -176,7 +176,14 @@ export class Building {
     const { me } = this.table();
     const tower = view.players[me ?? 0]?.tower ?? [];
     const free = wanted.filter(({ place }) => !tower[place]);
-    return this.#builds ? inHand(free, view.hand) : [];
+    return this.#builds && !this.#isRefused(free) ? inHand(free, view.hand) : [];
+  }
+
+  /** In a lesson it may be that none of the stones is to lie where it was planned. */
+  #isRefused(plans: readonly Planned[]): boolean {
+    const { asking, options } = this.table();
+    if (asking !== "prompt-place" || !options.size) return false;
+    return plans.every(({ kind, place }) => !options.on(`hand-${kind}`, `tower-${placeName(place)}`));
   }
 
   /** Between the questions of what is carried out. */
