@@ -22,7 +22,7 @@ import {
   type Planned,
 } from "./building";
 import { missing, pickAgain, takeBackTo } from "./put_back";
-import { placeName, placesUnder } from "./tower";
+import { placesUnder } from "./tower";
 import {
   PRINTED,
   type Crystal,
@@ -36,7 +36,7 @@ import {
 } from "./view";
 import { say } from "./words";
 
-type Table = Pick<BoardProps<View>, "view" | "options" | "asking" | "me" | "follow" | "takeBack">;
+type Table = Pick<BoardProps<View>, "view" | "asking" | "me" | "follow" | "takeBack" | "led">;
 
 /**
  * The last stone that can be paid for is picked with the payment and not before, as paying may follow from it at once.
@@ -114,9 +114,9 @@ export class Building {
 
   /** Whether this option is the last stone of a purchase, which is now in hand. */
   hold({ preview }: Choosable): boolean {
-    const { view, me } = this.table();
+    const { view, me, led } = this.table();
     const picked = preview as unknown as Preview;
-    if (picked.kind !== "picking" || me === null || !picked.plan) return false;
+    if (led || picked.kind !== "picking" || me === null || !picked.plan) return false;
     const kind = missing(picked.hand, view.hand)[0]!;
     held = { view, seat: me, picked, laid: wanted.length, kind };
     return true;
@@ -160,7 +160,8 @@ export class Building {
   /** What is given is chosen token by token: of the tent, or of a payment that does not fit on the cart. */
   get from(): "tent" | "payment" | null {
     const { view } = this;
-    const { asking } = this.table();
+    const { asking, led } = this.table();
+    if (led) return null;
     if (asking === "prompt-spill") return "payment";
     return (asking === "prompt-pick" && view.hand.length) || asking === "prompt-pay" ? "tent" : null;
   }
@@ -176,14 +177,7 @@ export class Building {
     const { me } = this.table();
     const tower = view.players[me ?? 0]?.tower ?? [];
     const free = wanted.filter(({ place }) => !tower[place]);
-    return this.#builds && !this.#isRefused(free) ? inHand(free, view.hand) : [];
-  }
-
-  /** In a lesson it may be that none of the stones is to lie where it was planned. */
-  #isRefused(plans: readonly Planned[]): boolean {
-    const { asking, options } = this.table();
-    if (asking !== "prompt-place" || !options.size) return false;
-    return plans.every(({ kind, place }) => !options.on(`hand-${kind}`, `tower-${placeName(place)}`));
+    return this.#builds ? inHand(free, view.hand) : [];
   }
 
   /** Between the questions of what is carried out. */

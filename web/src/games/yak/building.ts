@@ -119,9 +119,9 @@ export function carryOut(
       case "prompt-pick":
         return options.on(last ? `cart-stone-${last}` : "enough-stones");
       case "prompt-pay":
-        return given && from === "tent" ? (giving(options, given, from) ?? only(options)) : null;
+        return given && from === "tent" ? giving(options, given, from) : null;
       case "prompt-spill":
-        return given && from === "payment" ? (giving(options, given, from) ?? only(options)) : null;
+        return given && from === "payment" ? giving(options, given, from) : null;
       case "prompt-place":
         return first(planned.map(({ kind, place }) => options.on(`hand-${kind}`, `tower-${placeName(place)}`)));
       default:
@@ -132,9 +132,6 @@ export function carryOut(
 
 const giving = (options: Offers, given: Food, from: string): Choosable | null =>
   first(FOODS.map((kind) => options.on(`${from}-${kind}-${given[kind]}`)));
-
-/** In a lesson only what is wanted is offered, however else it was meant to be paid. */
-const only = (options: Offers): Choosable | null => (options.size === 1 ? [...options.values()][0]! : null);
 
 const first = (found: readonly (Choosable | null)[]): Choosable | null => found.find((one) => one !== null) ?? null;
 
