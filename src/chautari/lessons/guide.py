@@ -51,6 +51,10 @@ class Now:
     def lets_bots_play(self) -> bool:
         return self.free and not self.waits
 
+    def wanted_of(self, seat: int) -> int | None:
+        """The one action that a seat has to choose now; None while something is said, or another is wanted."""
+        return self.wanted if seat == self.seat and not self.waits else None
+
 
 class Guide:
     """Reads the script of one part beside a game."""
@@ -80,7 +84,7 @@ class Guide:
 
     def refusal(self, now: Now, names: Sequence[str]) -> str:
         """What is said to a learner who tries something else than what is wanted."""
-        return self.say("listen-first" if now.wanted is None else "instead", names)
+        return self.say("listen-first" if now.wanted_of(self.learner) is None else "instead", names)
 
     def say(self, key: str, names: Sequence[str]) -> str:
         """A sentence of the lesson to the learner at a table of these players."""
@@ -145,8 +149,10 @@ class Guide:
         return next((one for one in open_ones if self._comes_up(one, asked, told)), None)
 
     def _comes_up(self, remark: RemarkData, asked: str, told: list[Event]) -> bool:
-        if remark.asked:
-            return remark.asked == asked
+        if remark.asked and remark.asked != asked:
+            return False
+        if not remark.event:
+            return True
         return any(
             event.name == remark.event
             and event.heard_by(self.learner)
@@ -159,5 +165,8 @@ class Guide:
             return True
         if self.part.free == UNTIL_THE_END:
             return False
+        if self.part.until:
+            told = [event.name for events in position.told[self.part.scripted :] for event in events]
+            return told.count(self.part.until) >= self.part.free
         own = sum(seat == self.learner for seat, _ in position.moves[self.part.scripted :])
         return own >= self.part.free

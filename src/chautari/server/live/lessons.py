@@ -24,7 +24,7 @@ def lesson_message(guide: Guide, at: Now, seat: int, seats: Sequence[Seat]) -> w
         text=guide.say(at.key, [one.name for one in seats]) if at.key else "",
         point=list(at.point),
         waits=at.waits,
-        wanted=at.wanted if at.seat == seat and not at.waits else None,
+        wanted=at.wanted_of(seat),
         free=at.free,
         over=at.over,
         done=at.done,

@@ -35,7 +35,7 @@ def why_not_yet(table: Table, seat: int, action: int) -> str:
     guide, now = table.guide, table.lesson_now()
     if guide is None or now is None or seat != guide.learner or now.lets_bots_play:
         return ""
-    if now.wanted == action and not now.waits:
+    if now.wanted_of(seat) == action:
         return ""
     return guide.refusal(now, table.names)
 

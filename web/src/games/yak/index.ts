@@ -50,6 +50,8 @@ const face: Face<View, Scene> = {
     if (key === "prompt-choose" && view.last_day) return say("ask-choose-last");
     if (key === "prompt-choose" && fogs.turned) return withFog(say("ask-choose"), view);
     if (key === "prompt-choose") return say(view.day === 1 ? "ask-choose-first" : "ask-choose");
+    // In the script of a lesson one thing is done after the other.
+    if ((key === "prompt-pick" || key === "prompt-pay") && options.length === 1) return null;
     if (key === "prompt-pay" || (key === "prompt-pick" && hand.length)) {
       const next = nextStone(intended(view));
       if (next) return say("ask-pay", { ...values, stone: thing(`stone-${next}`) });
