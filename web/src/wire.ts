@@ -176,7 +176,15 @@ export interface Preview {
   used: boolean;
 }
 
-/** A table of yours. `waiting_for` are the seats whose answer is due; `problem` says why it can't be played on. `put_away`: you have, so that a list of your tables shows it apart. `practice`: its game counts as practice. `daily` is the date of the daily deal it plays. Times in ms since 1970; `updated` in whole hours, or it would tell when somebody makes a move that is secret. */
+/** The part of a chapter, counted from 0, through which somebody is led at a table. */
+export interface LessonTaken {
+  chapter: string;
+  title: string;
+  part: number;
+  parts: number;
+}
+
+/** A table of yours. `waiting_for` are the seats whose answer is due; `problem` says why it can't be played on. `put_away`: you have, so that a list of your tables shows it apart. `practice`: its game counts as practice. `daily` is the date of the daily deal it plays, `lesson` the one that is given there. Times in ms since 1970; `updated` in whole hours, or it would tell when somebody makes a move that is secret. */
 export interface Summary {
   table: string;
   game: string;
@@ -196,6 +204,7 @@ export interface Summary {
   put_away: boolean;
   practice: boolean;
   daily: string | null;
+  lesson: LessonTaken | null;
 }
 
 export interface MyTables {
@@ -766,6 +775,33 @@ export interface DailyDeal {
 export interface DailyDeals {
   day: string;
   deals: DailyDeal[];
+}
+
+/** One chapter of a game's lessons, with its parts and how long it takes. */
+export interface ChapterEntry {
+  name: string;
+  title: string;
+  about: string;
+  minutes: number;
+  parts: number;
+}
+
+export interface GameLessons {
+  game: string;
+  title: string;
+  chapters: ChapterEntry[];
+}
+
+/** The lessons of every game, a first game before all others. */
+export interface Lessons {
+  games: GameLessons[];
+}
+
+/** Who sits down to a part of a chapter, counted from 0; `mark` is the colour they would like. */
+export interface PlayLesson {
+  name: string;
+  part?: number;
+  mark?: number | null;
 }
 
 /** The first answer: who you are here, and the stream whose news follow. */

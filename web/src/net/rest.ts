@@ -9,6 +9,7 @@ import type {
   Games,
   Hint,
   Joined,
+  Lessons,
   Log,
   Moments,
   Moved,
@@ -18,6 +19,7 @@ import type {
   OpenTables,
   OwnChoices,
   PlayDaily,
+  PlayLesson,
   PlayPuzzle,
   Preview,
   Puzzle,
@@ -157,6 +159,10 @@ export const answerPuzzle = (game: string, number: number, action: number | null
   call("POST", `${of(game, number)}/answer`, { action });
 export const playPuzzle = (game: string, number: number, wanted: PlayPuzzle): Promise<Moved> =>
   make(`${of(game, number)}/play`, wanted);
+export const lessons = (): Promise<Lessons> => call("GET", "/lessons");
+/** A table at which somebody is led through a part of a lesson. */
+export const playLesson = (game: string, chapter: string, wanted: PlayLesson): Promise<Moved> =>
+  make(`/lessons/${encodeURIComponent(game)}/${encodeURIComponent(chapter)}`, wanted);
 /** The deals of today, or of another day that is known still. */
 export const daily = (day?: string): Promise<DailyDeals> => call("GET", day ? `/daily?day=${day}` : "/daily");
 /** The table at which the deal of today is played; asked again, it is the same one. */

@@ -43,6 +43,8 @@ export class Answering {
     readonly closes: (option: Choosable) => string | null = () => null,
     /** Whether an option that does nothing was chosen before it could be read. */
     readonly hasty: (option: Choosable) => boolean = () => false,
+    /** Whether there is but one thing to do, as in the script of a lesson: it is done at once, and by nobody else. */
+    readonly led: () => boolean = () => false,
   ) {}
 
   /** What a plan answers by itself, or anybody would, is asked of nobody. */
@@ -50,7 +52,7 @@ export class Answering {
     const { question, offers, view } = this.asked();
     if (!question) return null;
     if (this.plan) return this.plan(question, offers, view);
-    return this.plain ? null : this.obvious(question);
+    return this.plain || this.led() ? null : this.obvious(question);
   }
 
   choose(name: string): void {
@@ -64,7 +66,7 @@ export class Answering {
     this.tapped = null;
     const asks = this.overlooks(option) !== null || instead || needsSecondTap(settings.safety, option, this.slips);
     const closes = settings.safety !== "never" && (this.closes(option) !== null || this.hasty(option));
-    this.unsure = !again && (asks || closes) ? option : null;
+    this.unsure = !again && !this.led() && (asks || closes) ? option : null;
     if (this.unsure) return;
     this.#answered = this.asked().question?.turn ?? null;
     void this.live.act(option).then(() => this.live.snag && (this.#answered = null));
@@ -74,12 +76,16 @@ export class Answering {
   tap(name: string): void {
     const option = this.asked().offers.get(name);
     const again = this.tapped?.name === name || this.unsure?.name === name;
-    if (!option || again || settings.safety === "never") return this.choose(name);
+    if (!option || again || this.led() || settings.safety === "never") return this.choose(name);
     this.looked = this.tapped = option;
     this.unsure = option.final || this.overlooks(option) !== null ? option : null;
   }
 
   follow(wanted: Plan): void {
+    const { question, offers, view } = this.asked();
+    // One decision after the other: what follows is not known to be wanted.
+    const first = this.led() && question ? wanted(question, offers, view) : null;
+    if (this.led()) return void (first && this.choose(first.name));
     this.plan = wanted;
     this.plain = false;
     this.carryOn();

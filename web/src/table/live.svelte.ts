@@ -12,6 +12,8 @@ import type { Line } from "./turns";
 export interface Snag {
   reason: string;
   rule: string | null;
+  /** By what it was refused, where the server has. */
+  code?: string;
 }
 
 export class LiveTable {
@@ -104,9 +106,11 @@ export class LiveTable {
     try {
       const found = await why(this.table, pieces);
       // It was touched just before it was lit.
-      if (found.code !== "offered") this.snag = { reason: found.reason, rule: found.rule ?? null };
+      if (found.code !== "offered") {
+        this.snag = { reason: found.reason, rule: found.rule ?? null, code: found.code };
+      }
     } catch (error) {
-      if (error instanceof Refused) this.snag = { reason: error.message, rule: error.rule };
+      if (error instanceof Refused) this.snag = { reason: error.message, rule: error.rule, code: error.code };
     }
   }
 
@@ -121,7 +125,7 @@ export class LiveTable {
       await sent;
       return true;
     } catch (error) {
-      if (error instanceof Refused) this.snag = { reason: error.message, rule: error.rule };
+      if (error instanceof Refused) this.snag = { reason: error.message, rule: error.rule, code: error.code };
       return false;
     } finally {
       this.busy = false;

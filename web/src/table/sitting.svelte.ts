@@ -10,6 +10,7 @@ import { listedBy } from "./answers";
 import { LiveTable } from "./live.svelte";
 import { Missed } from "./missed.svelte";
 import { placesOf } from "./places";
+import type { Guiding } from "./lesson/guiding.svelte";
 import type { Help, Practising } from "./practice/practising.svelte";
 import { Showing } from "./showing.svelte";
 import { Tried } from "./tried.svelte";
@@ -35,6 +36,10 @@ export class Sitting {
   readonly tried = new Tried();
   /** Once somebody has wanted help. */
   practising = $state.raw<Practising | null>(null);
+  /** Where a lesson is given. */
+  guiding = $state.raw<Guiding | null>(null);
+  /** Everything has arrived where it belongs. */
+  settled = $state(false);
   /** Everybody's chance to win, for whoever practises and wants to see it. */
   chances = $state.raw<readonly number[] | null>(null);
 
@@ -60,6 +65,7 @@ export class Sitting {
       (question) => (this.scene && this.face?.obvious?.(question, this.scene.view)) ?? null,
       (option) => (this.scene && this.face?.closes?.(option, this.scene.view)) ?? null,
       (option) => !!this.face?.declines?.(option) && around.hasty(this.tried),
+      () => this.led,
     );
     this.missed = new Missed(
       this.live,
@@ -182,6 +188,18 @@ export class Sitting {
     if (help) this.practising.want(help);
   }
 
+  /** A guide comes to whoever takes a lesson. */
+  async beLed(): Promise<void> {
+    const { Guiding } = await import("./lesson/guiding.svelte");
+    this.guiding ??= new Guiding(this);
+  }
+
+  /** The script of a lesson wants one thing after the other: nothing is planned ahead, nothing done by itself. */
+  get led(): boolean {
+    const lesson = this.scene?.lesson;
+    return !!lesson && !lesson.free && !lesson.over;
+  }
+
   /** Where a step of the log can be seen again. */
   address({ line, place }: Step): string | null {
     const { seat } = this.live;
@@ -212,7 +230,12 @@ export class Sitting {
 
   async #show(news: News, change: () => void, waiting: () => number): Promise<void> {
     const turn = this.scene?.question?.turn ?? null;
-    await this.showing.show(news, change, waiting);
+    if (news.scene) this.settled = false;
+    try {
+      await this.showing.show(news, change, waiting);
+    } finally {
+      this.settled = waiting() === 0;
+    }
     this.around.changed(turn);
   }
 

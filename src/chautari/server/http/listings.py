@@ -6,6 +6,8 @@ import chautari
 from chautari.bots.levels import LEVELS
 from chautari.engine.meta import Option
 from chautari.games.words import Words, words
+from chautari.lessons.guide import Lesson
+from chautari.lessons.script import chapter_facts, chapter_names, lesson_words
 from chautari.server import wire
 from chautari.server.live.notes import Notes
 from chautari.server.live.registry import Registry
@@ -45,7 +47,16 @@ def summary(registry: Registry, head: Head, seats: tuple[Seat, ...], role: Role,
         put_away=put_away_mark(person, head.id) in notes.put_away,
         practice=notes.practice,
         daily=head.daily or None,
+        lesson=lesson_taken(head.game, notes.lesson),
     )
+
+
+def lesson_taken(game: str, lesson: Lesson | None) -> wire.LessonTaken | None:
+    """The lesson that is given at a table, if there still is such a one."""
+    if lesson is None or lesson.chapter not in chapter_names(game):
+        return None
+    _, parts = chapter_facts(game, lesson.chapter)
+    return wire.LessonTaken(lesson.chapter, lesson_words(game).say(f"chapter-{lesson.chapter}"), lesson.part, parts)
 
 
 def open_table(registry: Registry, head: Head, seats: tuple[Seat, ...]) -> wire.OpenTable:

@@ -9,6 +9,7 @@ from chautari.server.wire import (
     FromServer,
     bodies,
     daily,
+    lessons,
     log,
     news,
     practice,
@@ -24,7 +25,7 @@ Schema = dict[str, Any]
 REFERENCE = "#/$defs/{name}"
 
 
-MODULES = (bodies, tables, log, verbs, scenes, practice, replays, reviews, puzzles, daily, news)
+MODULES = (bodies, tables, log, verbs, scenes, practice, replays, reviews, puzzles, daily, lessons, news)
 
 
 def wire_types() -> list[type]:

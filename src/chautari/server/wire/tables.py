@@ -147,11 +147,20 @@ class Preview(Struct, frozen=True):
     used: bool
 
 
+class LessonTaken(Struct, frozen=True):
+    """The part of a chapter, counted from 0, through which somebody is led at a table."""
+
+    chapter: str
+    title: str
+    part: int
+    parts: int
+
+
 class Summary(Struct, frozen=True):
     """A table of yours. `waiting_for` are the seats whose answer is due; `problem` says why it can't be played on.
 
     `put_away`: you have, so that a list of your tables shows it apart. `practice`: its game counts as practice.
-    `daily` is the date of the daily deal it plays.
+    `daily` is the date of the daily deal it plays, `lesson` the one that is given there.
 
     Times in ms since 1970; `updated` in whole hours, or it would tell when somebody makes a move that is secret.
     """
@@ -174,6 +183,7 @@ class Summary(Struct, frozen=True):
     put_away: bool
     practice: bool
     daily: str | None
+    lesson: LessonTaken | None
 
 
 class MyTables(Struct, frozen=True):

@@ -21,6 +21,7 @@ const table = (name: string, more: Partial<Summary>): Summary => ({
   put_away: false,
   practice: false,
   daily: null,
+  lesson: null,
   ...more,
 });
 const names = (tables: Summary[]): string[] => tables.map((one) => one.table);

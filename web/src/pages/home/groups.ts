@@ -12,7 +12,8 @@ const rank = (one: Summary): number => (one.your_turn ? 0 : one.stage === "playi
 
 /** What waits for me stands first; where it is my turn it stands among what goes on, put away or not. */
 export function grouped(tables: readonly Summary[]): Groups {
-  const shown = tables.filter((one) => !one.put_away || one.your_turn);
+  // A lesson that was put away is over, whosever turn it would be.
+  const shown = tables.filter((one) => !one.put_away || (one.your_turn && !one.lesson));
   const ended = (one: Summary): boolean => one.stage === "finished" || one.problem !== null;
   return {
     going: shown.filter((one) => !ended(one)).toSorted((a, b) => rank(a) - rank(b) || b.updated - a.updated),

@@ -8,6 +8,7 @@ rules-title = Rules
 puzzles-title = Puzzles
 puzzles-of = Puzzles of { $title }
 learn-title = Learn in five minutes
+learn-playing = Learn by playing
 replay-title = Replay
 review-title = Review
 about-title = About Chautari
@@ -47,7 +48,7 @@ fact-weight = { $weight ->
   }
 play = Play
 play-game = Play { $title }
-learn-game = Learn in five minutes: { $title }
+learn-playing-game = Learn { $title } by playing
 rules-of = Rules of { $title }
 my-tables = Your tables
 my-due = { $count ->
@@ -55,6 +56,7 @@ my-due = { $count ->
    *[other] { $count } tables wait for you
   }
 my-your-turn = Your turn
+my-lesson = Go on with your lesson
 my-waiting = Seats are free
 my-finished = Finished
 my-with = with { $names }
@@ -455,7 +457,8 @@ rules-link = Link to rule { $rule }
 
 # Five minutes
 
-learn-five = in five minutes
+learn-of = Learn { $title }
+learn-five = In five minutes
 learn-players = { $least }–{ $most } players, by { $designers }
 learn-end = How it ends
 learn-scores = What counts

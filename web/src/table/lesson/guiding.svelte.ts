@@ -1,0 +1,58 @@
+// A lesson at a table: what the guide says now, what is pointed at, what is to be done.
+
+import type { Choosable, Lesson } from "../../wire";
+import type { Sitting } from "../sitting.svelte";
+import { say } from "./words";
+
+export class Guiding {
+  /** What is said: a sentence comes once everything has arrived that it speaks of. */
+  said = $state.raw<Lesson | null>(null);
+  /** Somebody looks at the table after the part is over. */
+  aside = $state(false);
+
+  constructor(readonly sitting: Sitting) {}
+
+  get lesson(): Lesson | null {
+    return this.sitting.scene?.lesson ?? null;
+  }
+
+  /** To be called whenever something of it has changed. */
+  follow(): void {
+    const { lesson, sitting } = this;
+    if (sitting.settled && !sitting.staged) this.said = lesson;
+    else if (sitting.staged || lesson?.key !== this.said?.key) this.said = null;
+  }
+
+  /** The one thing that is to be done now. */
+  get wanted(): Choosable | null {
+    const { said } = this;
+    if (!said || said.waits || said.wanted === null) return null;
+    return this.sitting.question?.options.find(({ action }) => action === said.wanted) ?? null;
+  }
+
+  /** What the guide says instead, to whoever has tried something else. */
+  get instead(): string | null {
+    const { snag } = this.sitting.live;
+    return snag?.code === "lesson" ? snag.reason : null;
+  }
+
+  /** The learner chooses alone, and hears nothing. */
+  get quiet(): boolean {
+    const { said } = this;
+    return !said || said.text === "";
+  }
+
+  /** What stands where otherwise a question does. */
+  get prompt(): string | null {
+    const { said, lesson } = this;
+    if (!lesson) return null;
+    if (said?.over) return say("lesson-over");
+    if (said?.waits) return say("lesson-listening", { guide: lesson.guide });
+    return said && !said.free && said.wanted === null ? say("lesson-watching") : null;
+  }
+
+  async goOn(): Promise<void> {
+    const { said, sitting } = this;
+    if (said?.waits) await sitting.live.send({ type: "go-on", heard: said.key });
+  }
+}

@@ -1,0 +1,81 @@
+// Where the pieces lie that a hint or a lesson speaks of.
+
+import { wantsLessMotion } from "../games/kit/motion";
+import { wayToSight } from "../games/kit/sight";
+import type { Choosable } from "../wire";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A ring stands so far outside what it lights. */
+const ROOM = 4;
+
+/** What a thing on the table may be called by: parts of it first, then pieces and the places where they lie. */
+const NAMES = ["part", "piece", "place", "option"] as const;
+
+/** What is seen of the table: from below the bar to above what is asked, or to the edge where the end lies over that. */
+export const sightOf = (page: HTMLElement): { top: number; bottom: number } => ({
+  top: page.querySelector("header:has(> .home)")?.getBoundingClientRect().bottom ?? 0,
+  bottom: page.querySelector(".end")
+    ? innerHeight
+    : (page.querySelector("section.ask")?.getBoundingClientRect().top ?? innerHeight),
+});
+
+/** The drawn things of an option: the one that plays it, else all its pieces, else its row in the list. */
+export function elementsOf(page: HTMLElement, option: Choosable): Element[] {
+  const named = `[data-option="${CSS.escape(option.name)}"]`;
+  const whole = drawn(page.querySelectorAll(`.ground ${named}`));
+  if (whole.length) return whole;
+  const pieces = option.on.map((piece) => `.ground [data-piece~="${CSS.escape(piece)}"]`);
+  const parts = pieces.length ? drawn(page.querySelectorAll(pieces.join(", "))) : [];
+  return parts.length ? parts : drawn(page.querySelectorAll(`.ask ${named}`));
+}
+
+/** All that is called so, drawn or not: see docs/lessons.md. */
+export function allCalled(page: HTMLElement, name: string): Element[] {
+  const end = page.querySelector<HTMLElement>(".end");
+  for (const kind of NAMES) {
+    const found = [...page.querySelectorAll(`[data-${kind}~="${CSS.escape(name)}"]`)];
+    // What lies under the end is not meant.
+    const meant = end ? found.filter((one) => end.contains(one) || !one.closest("main")) : found;
+    if (meant.length) return meant;
+  }
+  return [];
+}
+
+export const drawn = (found: Iterable<Element>): Element[] =>
+  [...found].filter((one) => one.getClientRects().length > 0);
+
+/** The rings round all of these, or round the part of each marked by `data-lit`, within what is seen of the table. */
+export function boxesFor(page: HTMLElement, elements: Iterable<Element>): Box[] {
+  const { top, bottom } = sightOf(page);
+  return [...new Set(elements)].flatMap((one) => {
+    const { x, y, width, height } = (one.querySelector("[data-lit]") ?? one).getBoundingClientRect();
+    const around = one.closest(".ground, .end") === null;
+    if (!around && (y + height / 2 < top || y + height / 2 > bottom)) return [];
+    const round = (value: number): number => Math.round(value * 2) / 2;
+    return [
+      { x: round(x - ROOM), y: round(y - ROOM), width: round(width + 2 * ROOM), height: round(height + 2 * ROOM) },
+    ];
+  });
+}
+
+const behaviour = (): ScrollBehavior => (wantsLessMotion() ? "instant" : "smooth");
+
+/** Scrolls to what is lit, where none of it is in sight. */
+export function bringBoxes(page: HTMLElement, elements: readonly Element[]): void {
+  if (!elements.length || boxesFor(page, elements).length) return;
+  elements[0]?.scrollIntoView({ block: "center", behavior: behaviour() });
+}
+
+/** Scrolls the page until most of it stands in what a panel of this height at the foot leaves of the table. */
+export function bringAbove(page: HTMLElement, elements: readonly Element[], height: number): void {
+  const { top, bottom } = sightOf(page);
+  const boxes = elements.map((one) => (one.querySelector("[data-lit]") ?? one).getBoundingClientRect());
+  const by = wayToSight(boxes, top, bottom - height);
+  if (by) scrollBy({ top: by, behavior: behaviour() });
+}
