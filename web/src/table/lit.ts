@@ -38,13 +38,12 @@ export function elementsOf(page: HTMLElement, option: Choosable): Element[] {
 /** All that is called so, drawn or not: see docs/lessons.md. */
 export function allCalled(page: HTMLElement, name: string): Element[] {
   const end = page.querySelector<HTMLElement>(".end");
-  for (const kind of NAMES) {
+  const kinds = NAMES.map((kind) => {
     const found = [...page.querySelectorAll(`[data-${kind}~="${CSS.escape(name)}"]`)];
     // What lies under the end is not meant.
-    const meant = end ? found.filter((one) => end.contains(one) || !one.closest("main")) : found;
-    if (meant.length) return meant;
-  }
-  return [];
+    return end ? found.filter((one) => end.contains(one) || !one.closest("main")) : found;
+  });
+  return kinds.find((all) => drawn(all).length) ?? kinds.find((all) => all.length) ?? [];
 }
 
 export const drawn = (found: Iterable<Element>): Element[] =>

@@ -134,6 +134,7 @@ export class Sitting {
       advised: answering.advised,
       tapped: answering.tapped,
       beat: this.showing.staging.beat,
+      led: this.led,
       goOn: () => this.showing.staging.goOn(),
       choose: (name) => this.choose(name),
       tap: (name) => (missed.frame ? missed.stop() : answering.tap(name)),

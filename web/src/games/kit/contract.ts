@@ -50,6 +50,8 @@ export interface BoardProps<V, S extends Scenery = Scenery> {
   tap?: (name: string) => void;
   /** What was tapped so once, and waits for the second tap. */
   tapped?: Choosable | null;
+  /** One thing after the other is to be done, as the script of a lesson has it: nothing is planned ahead. */
+  led?: boolean;
   /** Plays one option after the other, as the plan finds them in each question that follows. */
   follow: (plan: Plan) => void;
   /** Takes my last step back, once what was sent before it is answered; false: it can't be. */

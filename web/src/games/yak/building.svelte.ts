@@ -36,7 +36,7 @@ import {
 } from "./view";
 import { say } from "./words";
 
-type Table = Pick<BoardProps<View>, "view" | "asking" | "me" | "follow" | "takeBack">;
+type Table = Pick<BoardProps<View>, "view" | "asking" | "me" | "follow" | "takeBack" | "led">;
 
 /**
  * The last stone that can be paid for is picked with the payment and not before, as paying may follow from it at once.
@@ -114,9 +114,9 @@ export class Building {
 
   /** Whether this option is the last stone of a purchase, which is now in hand. */
   hold({ preview }: Choosable): boolean {
-    const { view, me } = this.table();
+    const { view, me, led } = this.table();
     const picked = preview as unknown as Preview;
-    if (picked.kind !== "picking" || me === null || !picked.plan) return false;
+    if (led || picked.kind !== "picking" || me === null || !picked.plan) return false;
     const kind = missing(picked.hand, view.hand)[0]!;
     held = { view, seat: me, picked, laid: wanted.length, kind };
     return true;
@@ -160,7 +160,8 @@ export class Building {
   /** What is given is chosen token by token: of the tent, or of a payment that does not fit on the cart. */
   get from(): "tent" | "payment" | null {
     const { view } = this;
-    const { asking } = this.table();
+    const { asking, led } = this.table();
+    if (led) return null;
     if (asking === "prompt-spill") return "payment";
     return (asking === "prompt-pick" && view.hand.length) || asking === "prompt-pay" ? "tent" : null;
   }
