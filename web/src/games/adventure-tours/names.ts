@@ -3,7 +3,7 @@
 import type { Choosable, Question } from "../../wire";
 import type { Place } from "../kit/contract";
 import { begun } from "./begun.svelte";
-import { adventurerOf, ROUNDS } from "./cards";
+import { adventurerOf, colourOf, COLOURS, ROUNDS } from "./cards";
 import type { Adventurer, Card, Player, Step, StepKind, View } from "./view";
 import { say, sayCard, thing } from "./words";
 
@@ -75,7 +75,7 @@ export function sayPrompt(question: Question, view: View, places: Place[]): stri
   if (!step) return null;
   const taken = sayRow(question, view);
   if (taken) return taken;
-  const alone = isAlone(question, step.kind) ? ALONE[step.kind] : undefined;
+  const alone = isAlone(question, step.kind, view) ? ALONE[step.kind] : undefined;
   if (alone) return say(alone, { card: step.card ? sayCard(step.card) : "" });
   const place = places.find((one) => one.seat === step.whom);
   if (!place) return null;
@@ -94,14 +94,28 @@ function sayRow({ key, options }: Question, view: View): string | null {
   if (key === "prompt-turn" && rows.length > 1 && last)
     return say("prompt-row-last", { last: view.round === ROUNDS ? "yes" : "no" });
   if (key === "prompt-turn")
-    return say(rows.length > 1 ? "prompt-row" : "prompt-row-equipment", { card: sayCard(card) });
+    return say(promptOfRows(rows.length, card, view), { card: sayCard(card) });
   const joins = rows.some((option) => option.on.includes("members"));
   return say(joins ? "prompt-row-only-members" : "prompt-row-only-equipment", { card: sayCard(card) });
 }
 
-/** Only saying no is left; of a turn, only equipment. */
-const isAlone = ({ options }: Question, kind: StepKind): boolean =>
-  kind === "turn" ? !options.some((option) => option.on.includes("members")) : options.length === 1;
+/** A lesson asks for one row, whatever the other one would allow. */
+function promptOfRows(rows: number, card: string, view: View): string {
+  if (rows > 1) return "prompt-row";
+  return view.players[view.seat]?.hand.some((one) => one.name === card && mayJoin(one, view))
+    ? "prompt-row-only-equipment"
+    : "prompt-row-equipment";
+}
+
+function mayJoin({ name, demand }: Card, { seat, players }: View): boolean {
+  return demand <= (players[seat]?.gear?.[COLOURS.indexOf(colourOf(name))] ?? 0);
+}
+
+/** Only saying no is left; of a turn, only equipment. Where a lesson asks for one thing, others were possible. */
+const isAlone = ({ options }: Question, kind: StepKind, view: View): boolean =>
+  kind === "turn"
+    ? !view.players[view.seat]?.hand.some((card) => mayJoin(card, view))
+    : options.length === 1 && !options[0]!.on.length && options[0]!.text !== YES;
 
 /** Where it comes to the same whatever is answered, nothing is asked. */
 export const obvious = (question: Question, view: View): Choosable | null =>
