@@ -1,9 +1,10 @@
-"""Writes the positions that are drawn beside the rules: `python -m tests.pictures.write`."""
+"""Writes the positions that are drawn beside the rules and the figures of the cards: `python -m tests.pictures.write`."""
 
 import json
 from pathlib import Path
 
 from chautari.games import NAMES
+from tests.pictures.figures import FIGURES
 from tests.pictures.moments import drawn
 from tests.pictures.positions import POSITIONS
 
@@ -11,8 +12,12 @@ ROOT = Path(__file__).parents[2]
 
 
 def made() -> dict[Path, str]:
-    """Every file of positions, and what it should hold."""
-    return {path_of(name): text_of(name) for name in NAMES}
+    """Every file of positions and the one of figures, and what it should hold."""
+    figures = {name: FIGURES[name]() for name in NAMES}
+    return {
+        ROOT / "web" / "src" / "card" / "figures.json": json.dumps(figures, indent=1) + "\n",
+        **{path_of(name): text_of(name) for name in NAMES},
+    }
 
 
 def path_of(name: str) -> Path:
