@@ -12,6 +12,8 @@ export type Route =
   | { page: "replay"; table: string; link: string; move: number | null; line: number | null; eyes: string | null }
   | { page: "review"; table: string; link: string; move: number | null }
   | { page: "rules"; game: string; rule: string }
+  // A game on one page, to be printed.
+  | { page: "card"; game: string }
   | { page: "learn"; game: string }
   // Without a game: whichever comes first; without a number: all of them.
   | { page: "puzzles"; game: string; number: number | null }
@@ -29,6 +31,7 @@ export function routeOf(url: URL): Route {
   if (name === "" && page !== "replay") return { page: "lost" };
   if (page === "new" || page === "learn") return { page, game: name };
   if (page === "table") return { page, table: name };
+  if (page === "rules" && rest === "card") return { page: "card", game: name };
   if (page === "rules") return { page, game: name, rule: hash };
   const number = (key: string): number | null => {
     const found = Number.parseInt(url.searchParams.get(key) ?? "", 10);

@@ -201,8 +201,19 @@ def _played(game: str, data: ChapterData, part: PartData) -> Part:
     steps = tuple(script.play(part.steps))
     ends = tuple(Step(step.say, step.point) for step in part.ends)
     scripted = len(script.position.moves)
-    first, drawn = len(record.moves), script.drawn
-    return Part(script.opening, secret, first, drawn, steps, script.stacked, scripted, part.remarks, part.free, part.until, ends)
+    return Part(
+        record=script.opening,
+        secret=secret,
+        dealt_from=len(record.moves),
+        drawn=script.drawn,
+        steps=steps,
+        stacked=script.stacked,
+        scripted=scripted,
+        remarks=part.remarks,
+        free=part.free,
+        until=part.until,
+        ends=ends,
+    )
 
 
 def _start(game: Game[Any], data: ChapterData, part: PartData) -> Record:

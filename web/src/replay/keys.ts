@@ -4,7 +4,7 @@ import type { Film } from "./film.svelte";
 
 const LEAP = 10;
 
-export function onKey(event: KeyboardEvent, film: Film): void {
+export function onKey(event: KeyboardEvent, film: Film, rules: () => void): void {
   const target = event.target as HTMLElement;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (target.closest("dialog, select, textarea, input:not([type=range]), [popover]")) return;
@@ -17,6 +17,7 @@ export function onKey(event: KeyboardEvent, film: Film): void {
     Home: () => film.step(-film.total),
     End: () => film.step(film.total),
     " ": () => film.play(),
+    w: rules,
   };
   const verb = verbs[event.key];
   if (!verb) return;

@@ -5,6 +5,8 @@ export interface Keys {
   undo: () => void;
   restart: () => void;
   help: () => void;
+  /** Opens the rules of the moment, or closes them. */
+  rules: () => void;
   hint: () => void;
   talk: () => void;
   /** Opens what happened since one's last turn, or closes it. */
@@ -35,6 +37,7 @@ export function onKey(event: KeyboardEvent, root: HTMLElement, keys: Keys): void
     u: keys.undo,
     r: keys.restart,
     "?": keys.help,
+    w: keys.rules,
     h: keys.hint,
     c: keys.talk,
     s: keys.since,

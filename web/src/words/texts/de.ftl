@@ -6,6 +6,7 @@ lost = Unter dieser Adresse gibt es nichts.
 unreachable = Der Server ist nicht erreichbar. Bist du online?
 unexpected = Der Server hat eine unverständliche Antwort gegeben.
 rules-title = Regeln
+rules-here = Was kann ich hier tun?
 puzzles-title = Rätsel
 puzzles-of = Rätsel zu { $title }
 learn-title = In fünf Minuten lernen
@@ -351,6 +352,7 @@ key-restart = den Zug neu beginnen
 key-hint = ein Tipp, wenn du allein unter Bots bist
 key-chat = etwas sagen
 key-described = der Tisch in Worten
+key-rules = die Regeln für diesen Moment
 key-help = diese Tasten
 key-escape = schließen, was offen ist
 

@@ -6,6 +6,7 @@ lost = There is nothing at this address.
 unreachable = The server can’t be reached. Are you online?
 unexpected = The server gave an answer that can’t be understood.
 rules-title = Rules
+rules-here = What can I do here?
 puzzles-title = Puzzles
 puzzles-of = Puzzles of { $title }
 learn-title = Learn in five minutes
@@ -348,6 +349,7 @@ key-restart = restart the turn
 key-hint = a hint, where you are alone among bots
 key-chat = say something
 key-described = the table in words
+key-rules = the rules for this moment
 key-help = these keys
 key-escape = close what is open
 

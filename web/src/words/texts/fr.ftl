@@ -6,6 +6,7 @@ lost = Il n’y a rien à cette adresse.
 unreachable = Le serveur ne répond pas. As-tu du réseau ?
 unexpected = Le serveur a donné une réponse incompréhensible.
 rules-title = Règles
+rules-here = Que puis-je faire ici ?
 puzzles-title = Énigmes
 puzzles-of = Énigmes : { $title }
 learn-title = Apprendre en cinq minutes
@@ -358,6 +359,7 @@ key-restart = refaire le tour
 key-hint = un indice, si tu joues sans autre personne
 key-chat = dire quelque chose
 key-described = la table en mots
+key-rules = les règles de ce moment
 key-help = ces touches
 key-escape = fermer ce qui est ouvert
 

@@ -6,6 +6,7 @@ lost = A questo indirizzo non c’è niente.
 unreachable = Il server non risponde. La rete funziona?
 unexpected = Il server ha dato una risposta incomprensibile.
 rules-title = Regole
+rules-here = Che cosa posso fare qui?
 puzzles-title = Rompicapo
 puzzles-of = Rompicapo di { $title }
 learn-title = Impara in cinque minuti
@@ -358,6 +359,7 @@ key-restart = ricomincia il turno
 key-hint = un consiglio, se non ci sono altre persone al tavolo
 key-chat = di’ qualcosa
 key-described = il tavolo a parole
+key-rules = le regole di questo momento
 key-help = questi tasti
 key-escape = chiudi ciò che è aperto
 

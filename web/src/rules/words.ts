@@ -1,0 +1,4 @@
+import texts from "../words/texts/rules.en.ftl?raw";
+import { gameWords } from "../words/words";
+
+export const say = gameWords(texts);
