@@ -141,7 +141,8 @@ def mover(moment: Moment) -> View:
 
 
 def chosen_die(moment: Moment) -> int:
-    return next(die["pips"] for die in mover(moment)["dice"] if die["colour"] == moment.view["die"])
+    pips: int = next(die["pips"] for die in mover(moment)["dice"] if die["colour"] == moment.view["die"])
+    return pips
 
 
 def storm_facts(moment: Moment) -> Facts:
