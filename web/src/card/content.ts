@@ -1,16 +1,19 @@
 // What stands on a reference card: blocks of steps, lists and tables, in the order in which they are read.
 
+import { withWords, type Said } from "../words/words";
+
 export type Block = { title: string; /** Over both columns. */ wide?: boolean } & (
-  | { kind: "steps" | "list"; items: string[] }
+  | { kind: "steps"; items: string[] }
+  | { kind: "list"; items: string[] }
   /** `head` names the columns; the last one holds points. */
-  | { kind: "table"; head?: string[]; rows: string[][]; points?: boolean }
+  | { kind: "table"; head?: Said[]; rows: Said[][]; points?: boolean }
   /** Numbers with what they bring below. */
   | { kind: "track"; rows: Track[] }
 );
 
 export interface Track {
-  label: string;
-  cells: [string, string][];
+  label: Said;
+  cells: [Said, Said][];
 }
 
 export interface Content {
@@ -31,7 +34,8 @@ const CARDS: Record<string, () => Promise<{ content: () => Content }>> = {
   yak: () => import("./yak"),
 };
 
-export async function contentOf(game: string): Promise<Content | null> {
+/** What makes the card of a game, in the language that is read. */
+export async function cardOf(game: string): Promise<(() => Content) | null> {
   const load = CARDS[game];
-  return load ? (await load()).content() : null;
+  return load ? (await withWords(load())).content : null;
 }

@@ -3,7 +3,7 @@ import { PRINTED, type Objective } from "../games/reviving-kathmandu/view";
 import { say as game } from "../games/reviving-kathmandu/words";
 import { signed, type Content } from "./content";
 import all from "./figures.json";
-import { say } from "./words";
+import { say, thing } from "./words";
 
 const figures = all["reviving-kathmandu"];
 
@@ -13,7 +13,7 @@ function objective({ stages, colours }: Objective): string {
   const [first = "", second = ""] = colours.map((colour) => game(`colour-${colour}`));
   return say("reviving-kathmandu-section", {
     section: one,
-    colours: say("reviving-kathmandu-colours-of", { first, second }),
+    colours: thing("reviving-kathmandu-colours-of", { first, second }),
   });
 }
 

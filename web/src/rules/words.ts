@@ -1,4 +1,3 @@
-import texts from "../words/texts/rules.en.ftl?raw";
-import { gameWords } from "../words/words";
+import { wordsOf } from "../words/words";
 
-export const say = gameWords(texts);
+export const { say, thing } = wordsOf("rules");

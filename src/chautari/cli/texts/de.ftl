@@ -3,9 +3,18 @@
 about = Vier Brettspiele aus dem Himalaya im Terminal: zum Spielen, Nachsehen, Messen und Regellesen.
 command = BEFEHL
 help-version = die Version dieses Programms ausgeben
+help-language = die Sprache, die gesprochen wird: { $languages } (Standard: die Variable CHAUTARI_LANGUAGE, sonst LC_ALL, LC_MESSAGES oder LANG, sonst en)
+unknown-language = Die Sprache { $given } gibt es hier nicht; es gibt { $languages }.
 help-games = die Spiele auflisten: wie viele Plätze, von wem, mit welchen Optionen
 help-play = hier eine Partie spielen, gegen Bots oder mit anderen an derselben Tastatur
 help-daily = die Partie des Tages spielen, die alle haben: Plätze, Bots und Optionen bringt sie mit
+help-learn = ein Spiel am Tisch lernen, Schritt für Schritt geführt
+about-learn = Eine erste Partie, Schritt für Schritt geführt; danach Kapitel über alles, was dazukommen kann. Mit „ende“ gehst du jederzeit.
+help-learn-chapter = welches Kapitel (Standard: die erste Partie; --list zeigt alle)
+help-learn-part = mit welchem Teil es beginnt, ab 1
+help-learn-name = wie du angesprochen wirst
+help-learn-list = die Kapitel auflisten
+help-learn-resume = die Lektion fortsetzen, die du verlassen hast
 help-puzzle = in einem Moment die eine Möglichkeit finden, die klar besser ist als alle anderen
 about-puzzle = Zeigt einen Moment einer Partie zwischen Bots, in dem eine Möglichkeit klar besser ist als alle anderen, fragt danach und erklärt, warum.
 help-puzzle-number = welches Rätsel, ab 1 (Standard: eines durch Los)
@@ -108,7 +117,7 @@ bad-client = In { $folder } ist keine Browser-Oberfläche: Es fehlt index.html.
 interrupted = Unterbrochen.
 goodbye = Auf Wiedersehen.
 kept = Die Partie ist aufbewahrt; chautari play --resume setzt sie fort.
-not-kept = Diese Partie wird nicht aufbewahrt, wenn du gehst: { $reason } Der Befehl save DATEI bewahrt sie auf.
+not-kept = Diese Partie wird nicht aufbewahrt, wenn du gehst: { $reason } Der Befehl sichern DATEI bewahrt sie auf.
 kept-others = { $count ->
     [one] Noch eine unfertige Partie ist
    *[other] { $count } weitere unfertige Partien sind
@@ -168,8 +177,15 @@ daily-alone = Eine Tagespartie wird ohne Tipps gespielt, damit die Ergebnisse ve
 grade-easy = leicht
 grade-medium = mittel
 grade-hard = schwer
+lesson-go-on = Enter geht weiter
+lesson-next = Enter geht weiter mit Teil { $part } von { $parts }; alles andere hört hier auf.
+lesson-done = Das war das ganze Kapitel. Eine eigene Partie: chautari play { $game } · mehr Kapitel: chautari learn { $game } --list
+lesson-left = Verlassen. Weiter geht es mit: chautari learn { $game } --resume
+lesson-no-part = Dieses Kapitel hat die Teile 1 bis { $parts }.
+lesson-none-left = Es gibt keine verlassene Lektion dieses Spiels.
+lesson-chapter = { $name }: { $title } ({ $minutes } Min.)
 puzzle-title = { $title }, Rätsel { $number } von { $total } ({ $grade })
-puzzle-hint = Eine Nummer, oder Worte · show zeigt die Lösung · quit
+puzzle-hint = Eine Nummer, oder Worte · „zeigen“ verrät die Lösung · ende
 puzzle-right = Richtig: { $choice }
 puzzle-wrong = „{ $choice }“ ist nicht das Beste: Das verschenkt { $loss } % Gewinnchance (±{ $margin }).
 puzzle-why = Warum das besser ist
@@ -186,20 +202,37 @@ thinks = { $who } überlegt …
 what-happened = Was geschehen ist
 the-table = Der Tisch, gesehen von { $who }
 prompt-mark = { $who } >
-hint-only = Enter nimmt die einzige Möglichkeit · why … · undo · scores · log · help · quit
-hint = Eine Nummer, oder Worte · ? erklärt · why … · hint · undo · scores · log · help · quit
+hint-only = Enter nimmt die einzige Möglichkeit · warum … · zurück · wertung · verlauf · hilfe · ende
+hint = Eine Nummer, oder Worte · ? erklärt · warum … · tipp · zurück · wertung · verlauf · hilfe · ende
 hint-thinking = wird überlegt
-hint-more = Noch einmal hint verrät den Zug.
-hint-why-so = Noch einmal hint verrät, warum.
+hint-more = Noch einmal tipp verrät den Zug.
+hint-why-so = Noch einmal tipp verrät, warum.
 practice = Diese Partie zählt als Übung.
-practise-sure = Von jetzt an zählt diese Partie endgültig als Übung: Du darfst Tipps holen und alles zurücknehmen. Soll sie das (y = ja/n)?
+practise-sure = Von jetzt an zählt diese Partie endgültig als Übung: Du darfst Tipps holen und alles zurücknehmen. Soll sie das (j/n)?
 not-alone = Tipps und das Zurücknehmen von allem sind für Partien ohne andere Menschen.
-back-which = take back N geht zurück vor Wahl N; was von da an gezogen wird, kommt neu.
+back-which = zurück vor N geht zurück vor Wahl N; was von da an gezogen wird, kommt neu.
 back-nothing = Du hast noch nichts gewählt.
 back-no-such = { $most ->
     [0] Du hast noch nichts gewählt.
-   *[other] Du hast die Wahlen 1 bis { $most } getroffen; take back listet sie auf.
+   *[other] Du hast die Wahlen 1 bis { $most } getroffen; zurück vor listet sie auf.
   }
+# Words that are typed: all that mean the same, between commas; the English ones are understood in every language.
+# Texts that name them, as hint and help-in-play, name the first of each.
+word-explain = ?
+word-why = warum
+word-undo = zurück
+word-hint = tipp
+word-back = zurück vor
+word-save = sichern
+word-log = verlauf
+word-all = alles, ganz
+word-look = tisch
+word-scores = wertung, stand
+word-rules = regeln
+word-help = hilfe
+word-quit = ende, gehen
+word-show = zeigen
+word-yes = j, ja
 pass-to = Gib die Tastatur an { $who } weiter. Enter, wenn sonst niemand hinschaut.
 not-text = Das war kein lesbarer Text.
 no-such-number = { $most ->
@@ -208,36 +241,36 @@ no-such-number = { $most ->
   }
 no-such-choice = Zu { $typed } passt keine Möglichkeit; es gibt 1 bis { $most }.
 several-meant = Zu { $answer } passen mehrere Möglichkeiten:
-not-understood = Weder eine Möglichkeit noch ein Befehl: { $answer }. Tippe help für die Befehle, why { $answer } für das, was es verbietet.
-hand-over = Deine Wahl: { $choice }. Enter geht weiter, undo nimmt sie zurück:
+not-understood = Weder eine Möglichkeit noch ein Befehl: { $answer }. Tippe hilfe für die Befehle, warum { $answer } für das, was es verbietet.
+hand-over = Deine Wahl: { $choice }. Enter geht weiter, „zurück“ macht sie rückgängig:
 undone = Zurückgenommen.
 undo-refused = Das lässt sich nicht zurücknehmen. { $reason }
 and-more = … und { $count } weitere dieser Art
-hint-explain = ? N erklärt eine Möglichkeit; why WORTE sagt, was eine andere verbietet; rules gibt alle Regeln aus.
-hint-why = Frag nach etwas, das nicht geht (why { $action }), oder nach einer Regel über ihre Kennung (why { $rule }).
+hint-explain = ? N erklärt eine Möglichkeit; warum WORTE sagt, was eine andere verbietet; regeln gibt alle Regeln aus.
+hint-why = Frag nach etwas, das nicht geht (warum { $action }), oder nach einer Regel über ihre Kennung (warum { $rule }).
 no-such-action = Nichts in diesem Spiel heißt { $typed }.
 not-now = jetzt nicht: { $action }
 open-now = jetzt möglich: { $number }  { $action }
-save-where = Sag, wohin: save DATEI.
+save-where = Sag, wohin: sichern DATEI.
 save-foreign = { $file } ist schon da und keine gesicherte Partie; wähl einen anderen Namen.
 saved = Gesichert in { $file }. chautari replay { $file } erzählt sie noch einmal.
 saved-unfinished = Gesichert in { $file } (mit den verdeckten Karten). chautari play --load { $file } setzt sie fort.
-log-earlier = … { $count } frühere (log all zeigt sie)
+log-earlier = … { $count } frühere (verlauf alles zeigt sie)
 scores-hint = Als wäre die Partie jetzt zu Ende; eine Spanne, wo du es nicht wissen kannst.
 help-in-play =
-    N            Nummer N wählen; oder mit Worten, die nur darauf passen: { $words }; Enter: die einzige
-    ?  ? N       was die Möglichkeiten bedeuten, und die Regel dahinter
-    why WORTE    welche Regel es verbietet: why { $action }
-    why REGEL    was eine Regel sagt: why { $rule }
-    undo         die letzte Wahl zurücknehmen, wenn nichts aufgedeckt wurde
-    hint         wo du hinschauen solltest; noch einmal: der Zug; noch einmal: warum (zur Übung, ohne andere Menschen)
-    take back N  zurück vor irgendeine deiner Entscheidungen, zur Übung; take back listet sie auf
-    save DATEI   eine Kopie der Partie bis jetzt; chautari play --load DATEI spielt von da an weiter
-    log          was du gehört hast (log all: von Anfang an)
-    look         den Tisch noch einmal zeichnen
-    scores       die Punkte, soweit du sie wissen kannst
-    rules WORTE  die Regeln, die von etwas sprechen (rules: alle)
-    quit         gehen; das Ende der Eingabe und Strg-C tun dasselbe. chautari play --resume setzt fort
+    N             Nummer N wählen; oder mit Worten, die nur darauf passen: { $words }; Enter: die einzige
+    ?  ? N        was die Möglichkeiten bedeuten, und die Regel dahinter
+    warum WORTE   welche Regel es verbietet: warum { $action }
+    warum REGEL   was eine Regel sagt: warum { $rule }
+    zurück        die letzte Wahl zurücknehmen, wenn nichts aufgedeckt wurde
+    tipp          wo du hinschauen solltest; noch einmal: der Zug; noch einmal: warum (zur Übung, ohne andere Menschen)
+    zurück vor N  zurück vor irgendeine deiner Entscheidungen, zur Übung; zurück vor listet sie auf
+    sichern DATEI eine Kopie der Partie bis jetzt; chautari play --load DATEI spielt von da an weiter
+    verlauf       was du gehört hast (verlauf alles: von Anfang an)
+    tisch         den Tisch noch einmal zeichnen
+    wertung       die Punkte, soweit du sie wissen kannst
+    regeln WORTE  die Regeln, die von etwas sprechen (regeln: alle)
+    ende          gehen; das Ende der Eingabe und Strg-C tun dasselbe. chautari play --resume setzt fort
 
 # The end
 

@@ -42,6 +42,9 @@ refused-mark-taken = Jemand an diesem Tisch hat diese Farbe schon; wähl eine an
 refused-name-taken = Jemand an diesem Tisch heißt schon { $name }; wähl einen anderen Namen.
 refused-no-hello = Die erste Nachricht ist ein hello, innerhalb von zehn Sekunden.
 refused-no-hint = Diesmal war kein Tipp zu finden; frag noch einmal.
+refused-no-lesson = An diesem Tisch wird keine Lektion gegeben.
+refused-no-such-lesson = Diese Lektion gibt es nicht.
+refused-lesson-undo = Dieser Schritt der Lektion wird nicht zurückgenommen; bald wählst du selbst und darfst es.
 refused-no-name = Wer spielt, braucht einen Namen.
 refused-no-practice = Das gibt es nur in der Übung; sag erst, dass diese Partie als Übung zählen soll.
 refused-no-open-seat = An diesem Tisch gibt es keinen Platz für alle, die kommen; ein Link der Tischleitung öffnet einen.
@@ -111,6 +114,7 @@ offered = Das darfst du jetzt tun.
 # Notes in a table's log
 
 note-created = Der Tisch ist aufgebaut.
+note-lesson = Eine Lektion beginnt.
 note-joined = { $who } setzt sich.
 note-started = Die Partie beginnt.
 note-left = { $who } geht; ein Bot übernimmt.

@@ -42,6 +42,9 @@ refused-mark-taken = Quelqu’un à cette table a déjà cette couleur ; chois
 refused-name-taken = Quelqu’un à cette table s’appelle déjà { $name } ; choisis un autre nom.
 refused-no-hello = Le premier message est un bonjour, dans les dix secondes.
 refused-no-hint = Aucun indice n’a été trouvé cette fois ; redemande.
+refused-no-lesson = Il n’y a pas de leçon à cette table.
+refused-no-such-lesson = Cette leçon n’existe pas.
+refused-lesson-undo = Ce pas de la leçon ne se reprend pas ; bientôt tu choisiras toi-même, et tu le pourras.
 refused-no-name = Pour jouer, il faut un nom.
 refused-no-practice = C’est réservé à l’entraînement ; dis d’abord que cette partie doit compter comme entraînement.
 refused-no-open-seat = Cette table n’a pas de place pour qui arrive ; un lien de l’hôte en ouvre une.
@@ -111,6 +114,7 @@ offered = Tu peux le faire maintenant.
 # Notes in a table's log
 
 note-created = La table est prête.
+note-lesson = Une leçon commence.
 note-joined = { $who } s’assied.
 note-started = La partie commence.
 note-left = { $who } s’en va ; un bot prend le relais.

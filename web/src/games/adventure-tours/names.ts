@@ -93,8 +93,7 @@ function sayRow({ key, options }: Question, view: View): string | null {
   const last = view.players.find(({ seat }) => seat === view.seat)?.cards === 1 && view.pile > 0;
   if (key === "prompt-turn" && rows.length > 1 && last)
     return say("prompt-row-last", { last: view.round === ROUNDS ? "yes" : "no" });
-  if (key === "prompt-turn")
-    return say(promptOfRows(rows.length, card, view), { card: sayCard(card) });
+  if (key === "prompt-turn") return say(promptOfRows(rows.length, card, view), { card: sayCard(card) });
   const joins = rows.some((option) => option.on.includes("members"));
   return say(joins ? "prompt-row-only-members" : "prompt-row-only-equipment", { card: sayCard(card) });
 }
@@ -115,7 +114,7 @@ function mayJoin({ name, demand }: Card, { seat, players }: View): boolean {
 const isAlone = ({ options }: Question, kind: StepKind, view: View): boolean =>
   kind === "turn"
     ? !view.players[view.seat]?.hand.some((card) => mayJoin(card, view))
-    : options.length === 1 && !options[0]!.on.length && options[0]!.text !== YES;
+    : options.length === 1 && !options[0]!.on.length && options[0]!.text !== say("action-use");
 
 /** Where it comes to the same whatever is answered, nothing is asked. */
 export const obvious = (question: Question, view: View): Choosable | null =>

@@ -10,6 +10,7 @@ rules-here = Was kann ich hier tun?
 puzzles-title = Rätsel
 puzzles-of = Rätsel zu { $title }
 learn-title = In fünf Minuten lernen
+learn-playing = Spielend lernen
 replay-title = Rückschau
 review-title = Analyse
 about-title = Über Chautari
@@ -49,7 +50,7 @@ fact-weight = { $weight ->
   }
 play = Spielen
 play-game = { $title } spielen
-learn-game = In fünf Minuten lernen: { $title }
+learn-playing-game = { $title } spielend lernen
 rules-of = Regeln von { $title }
 my-tables = Deine Tische
 my-due = { $count ->
@@ -57,6 +58,7 @@ my-due = { $count ->
    *[other] { $count } Tische warten auf dich
   }
 my-your-turn = Du bist dran
+my-lesson = Deine Lektion fortsetzen
 my-waiting = Plätze sind frei
 my-finished = Beendet
 my-with = mit { $names }
@@ -468,6 +470,7 @@ rules-link = Link zu Regel { $rule }
 
 # Five minutes
 
+learn-of = { $title } lernen
 learn-five = in fünf Minuten
 learn-players = { $least }–{ $most } Personen, von { $designers }
 learn-end = Wie es endet
@@ -494,6 +497,6 @@ aim-end-adventure-tours = Eine Runde endet sofort, wenn jemand keine Karte mehr 
 aim-goal-kathmandu = Bring dein Yak mit den meisten Punkten nach Kathmandu: für Waren, Tempel, Landkarten, Tiere und Yak-Plättchen, die du auf der gezeigten Landschaft umdrehst. Du beginnst weit unter null, denn jedes Plättchen und jede Grenze, die noch fehlt, kostet.
 aim-turn-kathmandu = Wähle einen Würfel, nimm die Ressource seiner Farbe, und zieh dein Yak so viele Felder geradeaus. Dann tu, was das Feld bietet.
 aim-end-kathmandu = Nach sechs Tagen mit je drei Zügen, im langen Spiel nach acht. Der Sturm folgt von hinten: Bleib vor ihm.
-aim-goal-reviving-kathmandu = Baue Monumente wieder auf, von unten nach oben. Ein fertiges bringt die Punkte auf seinem obersten Teil; Teile einer Farbe und deine geheime Mission bringen mehr.
+aim-goal-reviving-kathmandu = Baue Monumente wieder auf, von unten nach oben. Ein fertiges bringt die Punkte auf seinem obersten Teil; Teile einer Farbe und dein geheimer Auftrag bringen mehr.
 aim-turn-reviving-kathmandu = Biete verdeckt eine Münze auf die zwei Karten einer Reihe oder Spalte. Die höhere Münze gewinnt, dann die nähere. Wer weniger als zwei Karten gewinnt, zieht stattdessen rote. Dann bauen alle; eine Karte mit zwei Hälften wird zu einer davon.
 aim-end-reviving-kathmandu = Nach acht Runden. Deine letzte Münze bringt nach Runde vier und acht ihre Punkte oder kauft eine abgeworfene Karte.

@@ -10,6 +10,7 @@ rules-here = Que puis-je faire ici ?
 puzzles-title = Énigmes
 puzzles-of = Énigmes : { $title }
 learn-title = Apprendre en cinq minutes
+learn-playing = Apprendre en jouant
 replay-title = Relecture
 review-title = Analyse
 about-title = À propos de Chautari
@@ -49,7 +50,7 @@ fact-weight = { $weight ->
   }
 play = Jouer
 play-game = Jouer à { $title }
-learn-game = Apprendre en cinq minutes : { $title }
+learn-playing-game = Apprendre { $title } en jouant
 rules-of = Règles : { $title }
 my-tables = Tes tables
 my-due = { $count ->
@@ -57,6 +58,7 @@ my-due = { $count ->
    *[other] { $count } tables t’attendent
   }
 my-your-turn = À toi
+my-lesson = Reprendre ta leçon
 my-waiting = Il reste des places
 my-finished = Terminée
 my-with = avec { $names }
@@ -475,6 +477,7 @@ rules-found = { $count ->
   }
 rules-nothing = Aucune règle ne parle de « { $query } ».
 rules-link = Lien vers la règle { $rule }
+learn-of = Apprendre { $title }
 
 # Five minutes
 

@@ -251,12 +251,12 @@ event-cart-full = { $who-key ->
     [you] Du hast
    *[other] { $who } hat
   } keinen Stein gezogen: Das Fuhrwerk war voll.
-    .brief = keinen Stein gezogen, weil das Fuhrwerk voll war
+    .brief = keinen Stein gezogen (Fuhrwerk voll)
 event-carts-full = { $who-key ->
     [you] Du hast
    *[other] { $who } hat
   } keine Steine gezogen: Alle Fuhrwerke waren voll.
-    .brief = keine Steine gezogen, weil alle Fuhrwerke voll waren
+    .brief = keine Steine gezogen (alle Fuhrwerke voll)
 event-loaded = { $stone-key ->
     [stone-fog] Nebel
     [stone-crystal] Ein Kristall
