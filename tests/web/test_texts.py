@@ -22,8 +22,8 @@ def keys(*files: Path) -> set[str]:
 
 def code(folder: Path, *, games: bool = True) -> str:
     # The tests of the words have texts of their own.
-    own = SOURCES / "words" / "words.test.ts"
-    files = [path for path in sorted(folder.rglob("*")) if path.suffix in (".ts", ".svelte") and path != own]
+    own = set((SOURCES / "words").glob("*.test.ts"))
+    files = [path for path in sorted(folder.rglob("*")) if path.suffix in (".ts", ".svelte") and path not in own]
     kept = [path for path in files if games or SOURCES / "games" not in path.parents]
     return "\n".join(path.read_text(encoding="utf-8") for path in kept)
 

@@ -32,7 +32,7 @@ UNTIL_THE_END: Final = -1
 
 class NoSuchLesson(ChautariError):
     def __init__(self, game: str, chapter: str) -> None:
-        super().__init__(f"{game} has no lesson {chapter!r}.")
+        super().__init__(f"{game} has no lesson {chapter!r}.", "no-such-lesson", game=game, chapter=chapter)
 
 
 class BadScript(ChautariError):

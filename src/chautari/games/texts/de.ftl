@@ -43,6 +43,7 @@ bot-bad-python = { $file } ist kein Python-Quelltext: { $problem } in Zeile { $l
 bot-cant-run = { $file } lässt sich nicht ausführen: { $problem }
 bot-no-choose = { $file } ist kein Bot: Die Funktion choose(known) fehlt.
 no-outlook = { $title } hat noch kein Netz, darum kann niemand sagen, wie wahrscheinlich ein Sieg war.
+no-such-lesson = { $game } hat keine Lektion „{ $chapter }“.
 no-such-puzzle = { $title } hat die Rätsel 1 bis { $most }.
 review-unfinished = Diese Partie ist noch nicht zu Ende; eine Analyse würde verraten, was am Tisch noch nicht gewusst werden darf.
 ray-lost = Ray hat einen Stoß Partien verloren: { $problem }

@@ -43,6 +43,7 @@ bot-bad-python = { $file } is no Python source: { $problem } in line { $line }.
 bot-cant-run = { $file } can't be run: { $problem }
 bot-no-choose = { $file } is no bot: it defines no function choose(known).
 no-outlook = { $title } has no net yet, so nobody can say how likely a win was.
+no-such-lesson = { $game } has no lesson “{ $chapter }”.
 no-such-puzzle = { $title } has puzzles 1 to { $most }.
 review-unfinished = This game is not over yet; a review would tell what its players may not know.
 ray-lost = Ray lost a batch of games: { $problem }

@@ -1,6 +1,6 @@
 # Reviving Kathmandu in five minutes. Every game has the same keys.
 
-want = La terre a tremblé, et la ville a besoin de bras. Mise sur des cartes, élève-en des monuments, section par section, et veille aux couleurs. Un Bouddha est complet avec 1 section, un sanctuaire avec 2, un stupa avec 3, une pagode avec 4.
+want = La terre a tremblé, et la ville a besoin de bras. Mise sur des cartes, élève-en des monuments, section par section, et veille aux couleurs. Un bouddha est complet avec 1 section, un temple avec 2, un stupa avec 3, une pagode avec 4.
 turn = Une manche en images
 
 step-1-title = Mise
@@ -14,13 +14,13 @@ step-4 = Après quatre manches, il reste à chacun une pièce. De la plus forte 
 
 end = Après huit manches. Les cartes en main ne valent rien ; d’un monument inachevé, c’est la section la plus haute qui compte.
 
-score-1 = Bouddha, sanctuaire, stupa, pagode
+score-1 = Bouddha, temple, stupa, pagode
 score-1-points = 2, 3, 6, 10
 score-2 = 2, 3, 4 sections d’une même couleur dedans
 score-2-points = 2, 4, 8
 score-3 = Un Bouddha d’une couleur nouvelle pour toi
 score-3-points = 1
-score-4 = Ta mission : Bouddha, sanctuaire, stupa, pagode
+score-4 = Ta mission : Bouddha, temple, stupa, pagode
 score-4-points = 1, 2, 3, 4
 score-5 = La pièce qui reste, si elle n’achète pas de carte
 score-5-points = sa valeur
