@@ -73,7 +73,7 @@ def test_only_what_is_wanted_is_offered_and_all_else_is_refused_by_the_guide(ash
         assert [option["action"] for option in question["options"]] == [now["wanted"]]
         other = next(action for action in range(3) if action != now["wanted"])
         assert chair.ask("act", turn=question["turn"], action=other)["code"] == "lesson"
-        why = asha.call("GET", f"/api/tables/{lesson}/why?name=choose-supply").data
+        why = asha.call("GET", f"/api/tables/{lesson}/why?name=choose-market").data
         assert why["code"] == "lesson" and why["reason"] != ""
         assert not chair.scene["can_undo"]
         chair.do("act", turn=question["turn"], action=now["wanted"])
@@ -136,3 +136,17 @@ def test_at_other_tables_there_is_nothing_to_hear(running: Running, asha: Person
     with asha.sit(table) as chair:
         assert chair.question and chair.scene["lesson"] is None
         assert chair.refused("go-on", heard="welcome") == "no-lesson"
+
+
+def test_a_learner_is_not_offered_what_a_rival_is_to_choose(asha: Person, lesson: str) -> None:
+    """In the mornings all are asked together, and on the third of the script the rivals are to answer first."""
+    with asha.sit(lesson) as chair:
+        while not told(chair)["free"]:
+            listen(chair)
+            scene = chair.until(lambda scene: scene["lesson"]["waits"] or scene["question"] or scene["lesson"]["free"])
+            if scene["question"] and is_open(scene["lesson"]) and not scene["lesson"]["free"]:
+                wanted = scene["lesson"]["wanted"]
+                assert [option["action"] for option in scene["question"]["options"]] == [wanted]
+                before = scene["turn"], scene["lesson"]["key"]
+                chair.do("act", turn=scene["turn"], action=wanted)
+                chair.until(lambda scene, before=before: (scene["turn"], scene["lesson"]["key"]) != before)  # type: ignore[misc]
