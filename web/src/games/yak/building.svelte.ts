@@ -210,7 +210,9 @@ export class Building {
 
   /** Where the stones that are left would bring most; nothing while the payment is looked at. */
   get suggested(): readonly Proposed[] {
-    return this.left.length && this.from !== "payment" && !this.table().led ? stillProposed(this.#wanted, this.view) : [];
+    return this.left.length && this.from !== "payment" && !this.table().led
+      ? stillProposed(this.#wanted, this.view)
+      : [];
   }
 
   suggest(): void {
