@@ -40,7 +40,6 @@ take-food = Take up to two, of any kinds. New food comes here when somebody pays
 keep-freely = One of these goes onto a cart. Look where the yaks are heading: help yourself, not your neighbour.
 each-evening = Evening again: the carts moved on, and the baby yak went to the next player. Whoever has it acts first.
 spilled = The cart was full yesterday: it carries nine food. What you paid beyond that lies at the market now.
-fog-again = Fog turned the yaks, so another cart came than all had hoped for. Look at the arrows on the road.
 track-full = The fog track was full for the first time: a fourth field opens, and all fog goes back into the bag.
 days-done = You can feed yourself and build: that is most of it. Next I show you crystals, and why many small groups are a fine thing.
 
@@ -57,7 +56,7 @@ lay-crystal = And the crystal at the right end of the second row, where it rests
 crystal-laid = See the disc: the crystal counts as blue, and three blue bring 6. You are at 26 points. Now it is your game again.
 tomorrow = Before you choose: which cart comes tomorrow, and which food does it refuse? Look at a card, and the table tells what you could buy then.
 worth-now = The points by your name are always what your tower would bring if the game ended now. Compare it with the others.
-bought-nothing = You could pay for no stone: the cart refused your food, or it was too little. Such a day is lost; better fetch food first.
+bought-nothing = You could pay for no stone: you had too little food of the kinds that cart takes. Such a day is lost; better fetch food first.
 track-rare = Fog gathers on the mountain. When the track is full for the second time, four fogs stay there for good, and only one is left in the bag.
 near-the-end = Four full rows are fourteen stones, and with the first tower of fourteen the end begins. Come and see it.
 
