@@ -57,7 +57,7 @@ def scene(now: Snapshot, seat: int) -> wire.Scene:
         can_undo=may_undo(now, seat),
         practice=now.notes.practice,
         may_practise=practises,
-        can_go_back=practises and now.notes.practice and position is not None and position.has_chosen(seat),
+        can_go_back=may_go_back(now, seat) and practises,
         proposal=proposal(now),
         away_minutes=now.notes.away_minutes,
         # What was laid on top of the deck for a lesson proves nothing.
@@ -87,6 +87,13 @@ def may_undo(now: Snapshot, seat: int) -> bool:
     if now.position is None or seat == NO_SEAT or now.head.paused:
         return False
     return (now.lesson is None or now.lesson.free) and now.position.may_take_back(seat)
+
+
+def may_go_back(now: Snapshot, seat: int) -> bool:
+    """Whoever practises takes back anything, but not what a lesson wanted."""
+    if now.position is None or not now.notes.practice or (now.guide and now.guide.is_scripted(now.position)):
+        return False
+    return now.position.has_chosen(seat)
 
 
 def dealt(now: Snapshot) -> list[wire.Dealt]:
