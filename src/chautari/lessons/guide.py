@@ -133,8 +133,10 @@ class Guide:
         return next((one for one in open_ones if self._comes_up(one, asked, told)), None)
 
     def _comes_up(self, remark: RemarkData, asked: str, told: list[Event]) -> bool:
-        if remark.asked:
-            return remark.asked == asked
+        if remark.asked and remark.asked != asked:
+            return False
+        if not remark.event:
+            return True
         return any(
             event.name == remark.event
             and event.heard_by(self.learner)
@@ -147,5 +149,8 @@ class Guide:
             return True
         if self.part.free == UNTIL_THE_END:
             return False
+        if self.part.until:
+            told = [event.name for events in position.told[self.part.scripted :] for event in events]
+            return told.count(self.part.until) >= self.part.free
         own = sum(seat == self.learner for seat, _ in position.moves[self.part.scripted :])
         return own >= self.part.free

@@ -56,7 +56,8 @@ class StepData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class RemarkData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Said once, when something comes up for the first time after the steps: a question to the learner, or an event.
 
-    `own`: only an event that happens to the learner.
+    `own`: only an event that happens to the learner. With both an event is only spoken of when the question comes, so
+    that nobody is interrupted.
     """
 
     say: str
@@ -70,8 +71,9 @@ class PartData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part as it is written down: `start` is a record file of the lesson's folder, of which `upto` moves are made.
 
     `seed` deals whatever is not written down; `deal` is what chance answers first, an empty one as it is dealt.
-    `free` is how many choices the learner makes alone before the part ends. `ends` are the last sentences; where the
-    game itself ends, they come with its scoring.
+    `free` is how many choices the learner makes alone before the part ends; with `until`, how often an event of that
+    name comes up, so that no part ends amid a turn. `ends` are the last sentences; where the game itself ends, they
+    come with its scoring.
     """
 
     steps: tuple[StepData, ...]
@@ -81,6 +83,7 @@ class PartData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deal: tuple[str, ...] = ()
     remarks: tuple[RemarkData, ...] = ()
     free: int = 0
+    until: str = ""
     ends: tuple[StepData, ...] = ()
 
 
@@ -125,6 +128,7 @@ class Part:
     scripted: int
     remarks: tuple[RemarkData, ...]
     free: int
+    until: str
     ends: tuple[Step, ...]
 
 
@@ -194,7 +198,7 @@ def _played(game: str, data: ChapterData, part: PartData) -> Part:
     steps = tuple(script.play(part.steps))
     ends = tuple(Step(step.say, step.point) for step in part.ends)
     scripted = len(script.position.moves)
-    return Part(script.opening, secret, steps, script.stacked, scripted, part.remarks, part.free, ends)
+    return Part(script.opening, secret, steps, script.stacked, scripted, part.remarks, part.free, part.until, ends)
 
 
 def _start(game: Game[Any], data: ChapterData, part: PartData) -> Record:

@@ -78,7 +78,8 @@ def asked_question(now: Snapshot, seat: int) -> wire.Question | None:
     asked = question(now.position, seat, turn(now.notes, seat))
     if asked is None or now.lesson is None or now.lesson.lets_bots_play:
         return asked
-    wanted = [one for one in asked.options if one.action == now.lesson.wanted and not now.lesson.waits]
+    own = now.lesson.wanted if now.lesson.seat == seat and not now.lesson.waits else None
+    wanted = [one for one in asked.options if one.action == own]
     return msgspec.structs.replace(asked, options=wanted) if wanted else None
 
 

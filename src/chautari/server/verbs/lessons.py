@@ -35,9 +35,11 @@ def why_not_yet(table: Table, seat: int, action: int) -> str:
     guide, now = table.guide, table.lesson_now()
     if guide is None or now is None or seat != guide.learner or now.lets_bots_play:
         return ""
-    if now.wanted == action and not now.waits:
+    # Several may be asked together: what is wanted may be a rival's answer.
+    wanted = now.wanted if now.seat == seat else None
+    if wanted == action and not now.waits:
         return ""
-    return guide.say("instead" if now.wanted is not None else "listen-first", table.names)
+    return guide.say("instead" if wanted is not None else "listen-first", table.names)
 
 
 def check_undo(table: Table) -> None:
