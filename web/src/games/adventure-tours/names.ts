@@ -93,8 +93,7 @@ function sayRow({ key, options }: Question, view: View): string | null {
   const last = view.players.find(({ seat }) => seat === view.seat)?.cards === 1 && view.pile > 0;
   if (key === "prompt-turn" && rows.length > 1 && last)
     return say("prompt-row-last", { last: view.round === ROUNDS ? "yes" : "no" });
-  if (key === "prompt-turn")
-    return say(promptOfRows(rows.length, card, view), { card: sayCard(card) });
+  if (key === "prompt-turn") return say(promptOfRows(rows.length, card, view), { card: sayCard(card) });
   const joins = rows.some((option) => option.on.includes("members"));
   return say(joins ? "prompt-row-only-members" : "prompt-row-only-equipment", { card: sayCard(card) });
 }
