@@ -15,13 +15,13 @@ chapter-boards-about = The variants of the expert game: between the rounds board
 welcome = Good morning, { $me }! Miss Penhaligon, Tours to the Ends of the Earth. You, { $first } and { $second } each lead an expedition across the desert.
 goal = There are three rounds. In each, the guests whom you take along as members pay you. Whoever has the most coins after the third round wins.
 two-ways = Six adventurers have answered my advertisement. On your turn you play exactly one of them: as a member who pays, or as equipment.
-demand = They are choosy. Betty McKlug demands 4 yellow clothing, and you have 3: she can’t join yet.
-do-roy = As equipment anybody will do, whatever they demand. Roy Nobleman is the best: he adds 1 to all three colours. Tap Roy, then the row of equipment.
+demand = The number on top is what they demand. Betty McKlug wants 4 yellow clothing, and you have 3: she can’t join yet. The coin is what she would pay.
+do-roy = As equipment anybody will do, and only the number at the foot counts. Roy Nobleman is the best: 1 more in all three colours. Tap Roy, then the row of equipment.
 after-roy = Four of everything, so now Betty could join! And whoever plays equipment draws a card. Yours is another Roy.
 a-gift = Then { $second } took Ida Handout along and used her action: somebody draws a card. That was you. How kind? Every card still in your hand when the round ends costs you 2 coins.
 do-miller = Pater Miller demands 2 red, and you have 4. Tap him, then the row of members above. He will pay 2 coins. For a member you draw no card.
 after-finn = { $second } took Butterfinger Finn along, who threw away { $first }’s last equipment: attacks always hit the last card of a row. Only 3 red are left there, but Betty McKlug, who demanded 4, stays. Demands count at the moment of joining only.
-do-earl = The blue Earl of Bucket demands 2 and pays just 1 coin. But his action lets you play one more card as equipment. Take him along as a member.
+do-earl = The blue Earl of Bucket demands 2 and pays just 1 coin. But his action, there and then, lets you play one more card as equipment. Take him along as a member.
 do-earl-yellow = Now that other card: the yellow Earl adds 2 clothing. Tap him.
 after-earl = 6 yellow! And the card that you drew is Colonel Farsight. He pays 6 coins and demands 7 yellow: one more, and he is yours.
 do-betty = Now guests who pay. Betty McKlug demands 4 yellow and pays 4 coins: take her along.
@@ -52,7 +52,7 @@ first-done = You have found your feet. Next: a round that is nearly over, and ho
 
 # A round to cut short
 
-late = Another second round, and it is late. { $first } holds 2 cards, you hold 5. Now hands matter more than gear.
+late = Another second round, and it is late. It ends when a hand is empty, or the pile. { $first } holds 2 cards, you hold 5: now hands matter more than gear.
 late-net = This is what the round would bring you if it ended now: your members pay 5, your five cards cost 10. We had better hurry.
 late-earl = Members make your hand smaller, equipment doesn’t. The yellow Earl of Bucket brings both: take him along as a member.
 late-earl-blue = And the blue Earl as equipment: that lifts blue provisions from 3 to 5.
