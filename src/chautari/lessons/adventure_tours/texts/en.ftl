@@ -45,7 +45,6 @@ free-turn = Now you choose! Early in a round gear is worth most. An Earl of Buck
 free-rufus = Rufus Rigs pays nothing, but one more member of his colour may follow at once.
 free-anthrop = Miss Anthrop drives away somebody’s last member. Look for the dearest guest, and for a Pater Miller beside it.
 free-earl = One more card as equipment, and you draw for it. You need not, but gear is gear.
-free-protect = An attack, and you have a Pater Miller. He would cost you his 2 coins: let him step in if more is at stake.
 free-lost-equipment = Your last equipment is gone! Your members stay: only newcomers ask what is left.
 free-lost-member = There goes your last member. A Pater Miller beside your best guest could have stopped that.
 first-done = You have found your feet. Next: a round that is nearly over, and how to end it when it suits you.
