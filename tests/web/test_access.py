@@ -49,6 +49,17 @@ def test_a_table_and_its_words(visit: Visit, game: str) -> None:
     check(page)
 
 
+def test_a_lesson(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.person.post("/api/lessons/yak/first", {"name": "Asha"})["table"]
+    page = visitor.sit(str(table))
+    page.locator(".guide .go-on").wait_for()
+    check(page)
+    page.locator(".guide .go-on").click()
+    page.locator(".hint-rings .ring").first.wait_for()
+    check(page)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_pages_about_a_game(visit: Visit, game: str) -> None:
     page = visit().page

@@ -42,3 +42,9 @@ test("what was put away is out of sight, until it is my turn there", () => {
   expect(names(found.going)).toEqual(["due"]);
   expect(names(found.away)).toEqual(["away"]);
 });
+
+test("a lesson that was put away is over, even where the learner would be asked", () => {
+  const lesson = { chapter: "first", title: "First", part: 0, parts: 1 };
+  const { going, away } = grouped([table("a", { put_away: true, your_turn: true, lesson })]);
+  expect([names(going), names(away)]).toEqual([[], ["a"]]);
+});
