@@ -106,6 +106,13 @@ def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path) -> None:
         assert told(chair) == before and before["done"] > 0
 
 
+def test_a_list_of_tables_says_which_lesson_is_given(asha: Person, lesson: str) -> None:
+    other = asha.set_up("yak", "me:Asha", "bot:uniform")["table"]
+    taken = {one["table"]: one["lesson"] for one in asha.get("/api/tables")["tables"]}
+    assert taken[lesson]["chapter"] == "first" and taken[lesson]["title"]
+    assert taken[lesson]["part"] == 0 and taken[lesson]["parts"] >= 1 and taken[other] is None
+
+
 def test_a_learner_may_be_called_like_a_rival(running: Running, asha: Person) -> None:
     table = asha.post(FIRST, {"name": "Pema"})["table"]
     with asha.sit(table) as chair:

@@ -57,7 +57,8 @@ export class Floating {
     const { width, height } = panel.getBoundingClientRect();
     const sight = sightOf(this.page());
     const [top, bottom] = [sight.top + GAP, sight.bottom - height - GAP];
-    const board = this.page().querySelector(".ground")?.getBoundingClientRect();
+    const end = this.page().querySelector("section.end");
+    const board = (end ?? this.page().querySelector(".ground"))?.getBoundingClientRect();
     const right = Math.min(board?.right ?? innerWidth, innerWidth) - width - GAP;
     const left = Math.max(board?.left ?? 0, 0) + GAP;
     // Above what is asked if it can be, else higher.
@@ -69,7 +70,7 @@ export class Floating {
     const offered = boxesOf(".ground [data-offered]");
     const covers = (at: Spot, all: readonly Area[]): number =>
       all.reduce((sum, one) => sum + overlap({ ...at, width, height }, one), 0);
-    const boards = boxesOf(":is(.ground, .end) [data-dear]");
+    const boards = boxesOf(":is(.ground, section.end) [data-dear]");
     const others = this.heeded ? boxesOf(this.heeded) : [];
     const cost = (at: Spot): number =>
       DEAR * covers(at, rings) + CHOSEN * covers(at, offered) + covers(at, boards) + covers(at, others);

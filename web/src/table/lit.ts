@@ -20,7 +20,7 @@ const NAMES = ["part", "piece", "place", "option"] as const;
 /** What is seen of the table: from below the bar to above what is asked, or to the edge where the end lies over that. */
 export const sightOf = (page: HTMLElement): { top: number; bottom: number } => ({
   top: page.querySelector("header:has(> .home)")?.getBoundingClientRect().bottom ?? 0,
-  bottom: page.querySelector(".end")
+  bottom: page.querySelector("section.end")
     ? innerHeight
     : (page.querySelector("section.ask")?.getBoundingClientRect().top ?? innerHeight),
 });
@@ -37,7 +37,7 @@ export function elementsOf(page: HTMLElement, option: Choosable): Element[] {
 
 /** All that is called so, drawn or not: see docs/lessons.md. */
 export function allCalled(page: HTMLElement, name: string): Element[] {
-  const end = page.querySelector<HTMLElement>(".end");
+  const end = page.querySelector<HTMLElement>("section.end");
   const kinds = NAMES.map((kind) => {
     const found = [...page.querySelectorAll(`[data-${kind}~="${CSS.escape(name)}"]`)];
     // What lies under the end is not meant.
@@ -54,7 +54,7 @@ export function boxesFor(page: HTMLElement, elements: Iterable<Element>): Box[] 
   const { top, bottom } = sightOf(page);
   return [...new Set(elements)].flatMap((one) => {
     const { x, y, width, height } = (one.querySelector("[data-lit]") ?? one).getBoundingClientRect();
-    const around = one.closest(".ground, .end") === null;
+    const around = one.closest(".ground, section.end") === null;
     if (!around && (y + height / 2 < top || y + height / 2 > bottom)) return [];
     const round = (value: number): number => Math.round(value * 2) / 2;
     return [
@@ -71,10 +71,11 @@ export function bringBoxes(page: HTMLElement, elements: readonly Element[]): voi
   elements[0]?.scrollIntoView({ block: "center", behavior: behaviour() });
 }
 
-/** Scrolls the page until most of it stands in what a panel of this height at the foot leaves of the table. */
-export function bringAbove(page: HTMLElement, elements: readonly Element[], height: number): void {
+/** Scrolls the page until most of it stands in what a panel at the foot or at the top leaves of the table. */
+export function bringAbove(page: HTMLElement, elements: readonly Element[], panel: HTMLElement | null): void {
+  if (document.documentElement.scrollHeight <= innerHeight) return;
   const { top, bottom } = sightOf(page);
   const boxes = elements.map((one) => (one.querySelector("[data-lit]") ?? one).getBoundingClientRect());
-  const by = wayToSight(boxes, top, bottom - height);
+  const by = wayToSight(boxes, top, bottom - (panel?.getBoundingClientRect().height ?? 0));
   if (by) scrollBy({ top: by, behavior: behaviour() });
 }

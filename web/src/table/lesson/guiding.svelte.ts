@@ -4,6 +4,9 @@ import type { Choosable, Lesson } from "../../wire";
 import type { Sitting } from "../sitting.svelte";
 import { say } from "./words";
 
+/** What the name of a line of the score pad begins with. */
+const SOURCE = "source-";
+
 export class Guiding {
   /** What is said: a sentence comes once everything has arrived that it speaks of. */
   said = $state.raw<Lesson | null>(null);
@@ -41,6 +44,15 @@ export class Guiding {
     const { said } = this;
     return !said || said.text === "";
   }
+
+  /** Which source of points is counted while the guide speaks of it, "" before the first; null: all is counted as usual. */
+  readonly counting = $derived.by((): string | null => {
+    const { lesson, sitting } = this;
+    if (!lesson?.over || !lesson.waits || !sitting.scene?.scores) return null;
+    this.#counted = lesson.point.find((name) => name.startsWith(SOURCE)) ?? this.#counted;
+    return this.#counted;
+  });
+  #counted = "";
 
   /** What stands where otherwise a question does. */
   get prompt(): string | null {

@@ -13,7 +13,6 @@ lesson-next-part = Go on to part { $part }
 lesson-next-chapter = Next chapter: { $title }
 lesson-play = Play a game now
 lesson-rules = All rules
-lesson-others = All chapters
 lesson-part-done = Part { $part } of { $parts } is done
 lesson-chapter-done = “{ $title }” is done
 lesson-show-table = Look at the table
