@@ -81,11 +81,12 @@ free-arrive = Your turn. The first in Kathmandu gets 15 points, then 13, 11, 9. 
 free-arrived = You are in Kathmandu! All exhaustion is gone, and a tile that asks for the city is fulfilled. If you have a paint box, think of the langur.
 free-rest = Your yak has earned its hay. Whatever turns are left bring you one resource each: one point.
 end-offerings = The journey is over; now we count. Offerings: only the last one counts. The fourth is worth 18, the fifth would be 25.
-end-goods = Goods bring their 2 to 5 points, special ones 7. Five different goods are a set of 7 points, all six one of 12.
+end-goods = Goods bring their 2 to 5 points, special ones 7 each.
+end-city = Whoever arrived keeps a Kathmandu tile. And five different goods are a set of 7 points, all six one of 12.
 end-maps = Maps: 1 point for a single one, 4 for a pair, 8 for a pair in the chest.
 end-animals = Animals: each is worth the most that anybody has less the fewest. For whoever painted many that is a lot.
 end-tiles = Yak tiles face down: one costs nothing, two 1, three 3, four 6, and it goes on growing. None at all brings 10.
-end-city = Then Kathmandu: its tile for whoever arrived. The others pay for the borders on the way to its board: 2, 5, 9, and so on.
+end-far = Whoever did not reach Kathmandu’s board pays for the borders on the way there: 2, 5, 9, and so on.
 end-rest = Last, 1 point for each resource and each card left, and −3 for each exhaustion marker.
 end-won = Whoever has the most wins; of equals, whoever is nearer to Kathmandu. You know the way now, { $me }: sit down at a table of your own!
 
