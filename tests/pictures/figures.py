@@ -55,7 +55,7 @@ def kathmandu() -> Figures:
 
 
 def held_alone() -> Figures:
-    """What a map, a pair, a secured pair, a resource and an exhaustion marker score for somebody who holds nothing else."""
+    """What a map, a pair, a secured pair, a resource and an exhaustion marker score for whoever holds nothing else."""
     state: Any = end("kathmandu", "four-players").state
     player = state.players[0]
     scores = {}

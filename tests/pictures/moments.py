@@ -98,4 +98,3 @@ def drawn(position: Position) -> dict[str, Any]:
         "shown": position.shows(moment),
         "view": moment.view,
     }
-

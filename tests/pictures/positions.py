@@ -141,12 +141,18 @@ def mover(moment: Moment) -> View:
 
 
 def chosen_die(moment: Moment) -> int:
-    return next(die["pips"] for die in mover(moment)["dice"] if die["colour"] == moment.view["die"])
+    pips: int = next(die["pips"] for die in mover(moment)["dice"] if die["colour"] == moment.view["die"])
+    return pips
 
 
 def storm_facts(moment: Moment) -> Facts:
     view = moment.view
-    return {"day": view["day"], "days": view["days"], "suns": view["weather"]["suns"], "storms": view["weather"]["storms"]}
+    return {
+        "day": view["day"],
+        "days": view["days"],
+        "suns": view["weather"]["suns"],
+        "storms": view["weather"]["storms"],
+    }
 
 
 KATHMANDU = (
@@ -192,7 +198,11 @@ KATHMANDU = (
         "journey",
         "three-players-long",
         wins,
-        lambda m: {"total": total(m), "offerings": m.own["offerings"], "points": points_by_source(m)["source-offerings"]},
+        lambda m: {
+            "total": total(m),
+            "offerings": m.own["offerings"],
+            "points": points_by_source(m)["source-offerings"],
+        },
     ),
 )
 

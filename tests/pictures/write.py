@@ -1,4 +1,4 @@
-"""Writes the positions that are drawn beside the rules and the figures of the cards: `python -m tests.pictures.write`."""
+"""Writes the positions beside the rules and the figures of the cards: `python -m tests.pictures.write`."""
 
 import json
 from pathlib import Path

@@ -33,7 +33,8 @@ describe("rulesHere", () => {
   });
 
   it("leaves out what does not hold at a table of this size", () => {
-    const bid = (seats: number): string[] => rulesHere({ ...moment, game: "reviving-kathmandu", seats, prompt: "prompt-bid" });
+    const bid = (seats: number): string[] =>
+      rulesHere({ ...moment, game: "reviving-kathmandu", seats, prompt: "prompt-bid" });
     expect(bid(4)).toContain("RK-BID-2");
     expect(bid(4)).not.toContain("RK-BID-3");
     expect(bid(6)).toContain("RK-BID-3");
