@@ -10,7 +10,6 @@ end = The end
 options = Variants
 scoring = What counts
 or-more = { $number }+
-option = { $title }: { $choices }
 
 # Yak
 

@@ -167,7 +167,7 @@ log-all = { $who } { $who-key ->
    *[other] ont
   } { $what }.
 log-verb = first
-log-sentence = { $first }, et { $last }.
+log-sentence = { $first } et { $last }.
 log-sentence-two = { $first } et { $last }.
 log-more = { $what } (et encore { $more ->
     [1] une fois

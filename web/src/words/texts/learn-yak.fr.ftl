@@ -4,13 +4,13 @@ want = Des chariots à yacks passent devant ta porte, chargés de pierres. Écha
 turn = Une journée en images
 
 step-1-title = Matin : choisis en secret
-step-1 = Chacun pose l’une de ses trois cartes : Construire, Ravitailler ou Marché. À midi, on les retourne l’une après l’autre, en commençant par qui a le bébé yack.
-step-2-title = Construire
+step-1 = Chacun pose l’une de ses trois cartes : Construire, Ravitaillement ou Marché. À midi, on les retourne l’une après l’autre, en commençant par qui a le bébé yack.
+step-2-title = Construction
 step-2 = Paie de la nourriture au chariot devant toi : 1 pour une pierre, 3 pour deux, 5 pour trois, et 1 de plus par cristal. Le panneau dit ce que le chariot n’accepte pas. Dans la rangée du bas, chaque pierre se pose à côté d’une autre, plus haut sur deux d’entre elles ; seulement tout en haut, elles s’empilent une à une. Elle y reste.
 step-3-title = Cristaux
 step-3 = Un cristal se joint à une couleur et compte comme une pierre de plus : une couleur dont il touche un groupe, ou deux pierres. Chaque couleur prend un cristal. Tu reçois toujours ce qui rapporte le plus, et tu vois la couleur sur lui. Là où aucune couleur ne le prend, il vaut 1 point.
-step-4-title = Ravitailler ou Marché
-step-4 = Ravitailler apporte dans ta tente toute la nourriture d’une sorte de ton chariot, et une nouvelle pierre sur le chariot. Marché te donne jusqu’à deux nourritures de ton choix, et de trois pierres tirées tu en poses une sur n’importe quel chariot. Une tente contient huit nourritures.
+step-4-title = Ravitaillement ou Marché
+step-4 = Ravitaillement apporte dans ta tente toute la nourriture d’une sorte de ton chariot, et une nouvelle pierre sur le chariot. Marché te donne jusqu’à deux nourritures de ton choix, et de trois pierres tirées tu en poses une sur n’importe quel chariot. Une tente contient huit nourritures.
 step-5-title = Soir : les chariots repartent
 step-5 = Chaque chariot va à la place voisine, du côté où regarde son yack. Mais chaque fois que du brouillard sort du sac, tous les yacks font demi-tour, et les pierres que tu attendais partent de l’autre côté.
 
@@ -24,7 +24,7 @@ score-3 = Un cristal qu’une couleur prend
 score-3-points = comme une pierre
 score-4 = Une pierre seule
 score-4-points = 1
-score-5 = La première 14e pierre : le stupa
+score-5 = La première 14ᵉ pierre : le Stupa
 score-5-points = 3
 score-6 = Le plus de nourriture restante
 score-6-points = 2

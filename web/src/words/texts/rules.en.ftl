@@ -6,7 +6,6 @@ here-title-over = How it ends and what counts
 here-title-course = What is going on?
 here-asked = You are asked: { $question }
 here-next = What happens next: { $choice }
-here-rules = The rules for this
 here-for = For: { $choices }
 here-for-more = For: { $choices } and { $count } more
 here-rest = The rest of “{ $chapter }”
