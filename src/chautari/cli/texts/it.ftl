@@ -3,9 +3,18 @@
 about = Quattro giochi da tavolo dell’Himalaya nel terminale: giocali, rivedili, misurali, leggine le regole.
 command = COMANDO
 help-version = stampa la versione di questo programma
+help-language = la lingua da parlare: { $languages } (predefinito: la variabile CHAUTARI_LANGUAGE, altrimenti LC_ALL, LC_MESSAGES o LANG, altrimenti en)
+unknown-language = Qui non c’è la lingua { $given }; ci sono { $languages }.
 help-games = elenca i giochi con posti, autori e opzioni
 help-play = gioca una partita qui, contro bot o con altri alla stessa tastiera
 help-daily = gioca la partita di oggi, uguale per tutti: posti, bot e opzioni sono i suoi
+help-learn = impara un gioco al tavolo, con una guida
+about-learn = Una prima partita, guidata passo per passo; poi capitoli su ciò che è facoltativo. Esci quando vuoi con «esci».
+help-learn-chapter = quale capitolo (predefinito: la prima partita; --list li mostra tutti)
+help-learn-part = con quale parte cominciare, da 1 in su
+help-learn-name = come ti chiama la guida
+help-learn-list = elenca i capitoli
+help-learn-resume = continua la lezione che hai lasciato
 help-puzzle = trova la sola opzione di un momento che è nettamente migliore di ogni altra
 about-puzzle = Mostra un momento di una partita tra bot in cui un’opzione è nettamente migliore di ogni altra, la chiede e spiega perché.
 help-puzzle-number = quale rompicapo, da 1 in su (predefinito: uno a sorte)
@@ -108,7 +117,7 @@ bad-client = In { $folder } non c’è un client: manca index.html.
 interrupted = Interrotto.
 goodbye = Arrivederci.
 kept = La partita è conservata; chautari play --resume la continua.
-not-kept = Se esci, questa partita non viene conservata: { $reason } Il comando save FILE la conserva.
+not-kept = Se esci, questa partita non viene conservata: { $reason } Il comando salva FILE la conserva.
 kept-others = { $count ->
     [one] Un’altra partita non finita è
    *[other] Altre { $count } partite non finite sono
@@ -168,8 +177,15 @@ daily-alone = Una partita del giorno si gioca senza consigli, perché i risultat
 grade-easy = facile
 grade-medium = medio
 grade-hard = difficile
+lesson-go-on = Invio per continuare
+lesson-next = Invio continua con la parte { $part } di { $parts }; qualsiasi altra cosa finisce qui.
+lesson-done = Questo era tutto il capitolo. Una partita tua: chautari play { $game } · altri capitoli: chautari learn { $game } --list
+lesson-left = Lezione lasciata. Continua con: chautari learn { $game } --resume
+lesson-no-part = Questo capitolo ha le parti da 1 a { $parts }.
+lesson-none-left = Nessuna lezione di questo gioco è stata lasciata a metà.
+lesson-chapter = { $name }: { $title } ({ $minutes } min)
 puzzle-title = { $title }, rompicapo { $number } di { $total } ({ $grade })
-puzzle-hint = Un numero, o parole · show rivela la soluzione · quit
+puzzle-hint = Un numero, o parole · mostra rivela la soluzione · esci
 puzzle-right = Giusto: { $choice }
 puzzle-wrong = «{ $choice }» non è la migliore: spreca il { $loss } % di probabilità di vittoria (±{ $margin }).
 puzzle-why = Perché è migliore
@@ -186,20 +202,37 @@ thinks = { $who } sta pensando…
 what-happened = Che cosa è successo
 the-table = Il tavolo, visto da { $who }
 prompt-mark = { $who } >
-hint-only = Invio prende la sola scelta · why … · undo · scores · log · help · quit
-hint = Un numero, o parole · ? spiega · why … · hint · undo · scores · log · help · quit
+hint-only = Invio prende la sola scelta · perché … · annulla · punti · diario · aiuto · esci
+hint = Un numero, o parole · ? spiega · perché … · consiglio · annulla · punti · diario · aiuto · esci
 hint-thinking = ci sta pensando
-hint-more = di nuovo hint: la mossa.
-hint-why-so = di nuovo hint: il perché.
+hint-more = di nuovo consiglio: la mossa.
+hint-why-so = di nuovo consiglio: il perché.
 practice = Questa partita vale come allenamento.
-practise-sure = Da ora in poi questa partita vale come allenamento, per sempre: puoi avere consigli e ritirare qualsiasi cosa. D’accordo (y = sì, n = no)?
+practise-sure = Da ora in poi questa partita vale come allenamento, per sempre: puoi avere consigli e ritirare qualsiasi cosa. D’accordo (s = sì, n = no)?
 not-alone = Avere consigli e ritirare qualsiasi cosa si può solo nelle partite senza altre persone.
-back-which = take back N torna a prima della scelta N; ciò che si pesca da lì in poi viene pescato da capo.
+back-which = «torna a N» torna a prima della scelta N; ciò che si pesca da lì in poi viene pescato da capo.
 back-nothing = Non hai ancora scelto niente.
 back-no-such = { $most ->
     [0] Non hai ancora scelto niente.
-   *[other] Hai fatto le scelte da 1 a { $most }; take back le elenca.
+   *[other] Hai fatto le scelte da 1 a { $most }; «torna a» le elenca.
   }
+# Words that are typed: all that mean the same, between commas; the English ones are understood in every language.
+# Texts that name them, as hint and help-in-play, name the first of each.
+word-explain = ?
+word-why = perché, perche
+word-undo = annulla
+word-hint = consiglio
+word-back = torna a, torna
+word-save = salva
+word-log = diario
+word-all = tutto
+word-look = tavolo
+word-scores = punti, punteggio
+word-rules = regole
+word-help = aiuto
+word-quit = esci, fine
+word-show = mostra
+word-yes = s, sì, si
 pass-to = Passa la tastiera a { $who }. Invio quando nessun altro sta guardando.
 not-text = Questo non era testo leggibile.
 no-such-number = { $most ->
@@ -208,36 +241,36 @@ no-such-number = { $most ->
   }
 no-such-choice = Nessuna scelta corrisponde a { $typed }; ci sono quelle da 1 a { $most }.
 several-meant = Più scelte corrispondono a { $answer }:
-not-understood = Né una scelta né un comando: { $answer }. Scrivi help per i comandi, why { $answer } per sapere che cosa lo vieta.
-hand-over = Hai scelto: { $choice }. Invio continua, undo la ritira:
+not-understood = Né una scelta né un comando: { $answer }. Scrivi aiuto per i comandi, perché { $answer } per sapere che cosa lo vieta.
+hand-over = Hai scelto: { $choice }. Invio continua, «annulla» la ritira:
 undone = Ritirata.
 undo-refused = Non si può ritirare. { $reason }
 and-more = … e altre { $count } simili
-hint-explain = ? N spiega una scelta; why PAROLE dice che cosa ne vieta un’altra; rules le stampa tutte.
-hint-why = Chiedi di qualcosa che non puoi fare (why { $action }) o di una regola con il suo codice (why { $rule }).
+hint-explain = ? N spiega una scelta; perché PAROLE dice che cosa ne vieta un’altra; regole stampa tutte le regole.
+hint-why = Chiedi di qualcosa che non puoi fare (perché { $action }) o di una regola con il suo codice (perché { $rule }).
 no-such-action = In questo gioco niente si chiama { $typed }.
 not-now = non ora: { $action }
 open-now = puoi sceglierla: { $number }  { $action }
-save-where = Di’ dove: save FILE.
+save-where = Di’ dove: salva FILE.
 save-foreign = { $file } c’è già e non è una partita salvata; scegli un altro nome.
 saved = Salvata in { $file }. chautari replay { $file } la racconta di nuovo.
 saved-unfinished = Salvata in { $file } (contiene anche le carte nascoste). chautari play --load { $file } la continua.
-log-earlier = … { $count } righe precedenti (log all le mostra)
+log-earlier = … { $count } righe precedenti (diario tutto le mostra)
 scores-hint = Come se la partita finisse ora; un intervallo dove non puoi sapere.
 help-in-play =
-    N            scegli il numero N; o con parole che corrispondono solo a lui: { $words }; Invio: l’unico
-    ?  ? N       che cosa significano le scelte, e la regola che c’è dietro
-    why PAROLE   quale regola lo vieta: why { $action }
-    why REGOLA   che cosa dice una regola: why { $rule }
-    undo         ritira la tua ultima scelta, se non è stato rivelato niente
-    hint         dove guardare; di nuovo: la mossa; ancora: perché (per allenarsi, senza altre persone)
-    take back N  torna a prima di una tua scelta, per allenarsi; take back le elenca
-    save FILE    una copia della partita fin qui; chautari play --load FILE continua da lì
-    log          che cosa hai sentito (log all: dall’inizio)
-    look         disegna di nuovo il tavolo
-    scores       i punti, per quanto puoi saperne
-    rules PAROLE le regole che parlano di qualcosa (rules: tutte)
-    quit         esci; lo fanno anche la fine dell’input e Ctrl-C. chautari play --resume continua
+    N              scegli il numero N; o con parole che corrispondono solo a lui: { $words }; Invio: l’unico
+    ?  ? N         che cosa significano le scelte, e la regola che c’è dietro
+    perché PAROLE  quale regola lo vieta: perché { $action }
+    perché REGOLA  che cosa dice una regola: perché { $rule }
+    annulla        ritira la tua ultima scelta, se non è stato rivelato niente
+    consiglio      dove guardare; di nuovo: la mossa; ancora: perché (per allenarsi, senza altre persone)
+    torna a N      torna a prima di una tua scelta, per allenarsi; torna a le elenca
+    salva FILE     una copia della partita fin qui; chautari play --load FILE continua da lì
+    diario         che cosa hai sentito (diario tutto: dall’inizio)
+    tavolo         disegna di nuovo il tavolo
+    punti          i punti, per quanto puoi saperne
+    regole PAROLE  le regole che parlano di qualcosa (regole: tutte)
+    esci           esci; lo fanno anche la fine dell’input e Ctrl-C. chautari play --resume continua
 
 # The end
 

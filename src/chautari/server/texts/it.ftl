@@ -42,6 +42,9 @@ refused-mark-taken = A questo tavolo qualcuno ha già quel colore; scegline un a
 refused-name-taken = A questo tavolo c’è già qualcuno di nome { $name }; scegli un altro nome.
 refused-no-hello = Il primo messaggio è un saluto (hello), entro dieci secondi.
 refused-no-hint = Stavolta non è stato trovato nessun consiglio; chiedi di nuovo.
+refused-no-lesson = A questo tavolo non c’è nessuna lezione.
+refused-no-such-lesson = Questa lezione non c’è.
+refused-lesson-undo = Questo passo della lezione non si ritira; presto sceglierai tu, e allora potrai.
 refused-no-name = Chi gioca ha bisogno di un nome.
 refused-no-practice = Questo vale per l’allenamento; di’ prima che questa partita deve valere come allenamento.
 refused-no-open-seat = A questo tavolo non c’è un posto per chi arriva; lo apre un link di chi ospita.
@@ -111,6 +114,7 @@ offered = Ora puoi farlo.
 # Notes in a table's log
 
 note-created = Il tavolo è pronto.
+note-lesson = Comincia una lezione.
 note-joined = { $who } si siede.
 note-started = La partita comincia.
 note-left = { $who } se ne va; un bot prende il suo posto.

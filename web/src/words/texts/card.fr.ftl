@@ -10,7 +10,6 @@ end = La fin
 options = Variantes
 scoring = Ce qui compte
 or-more = { $number }+
-option = { $title } : { $choices }
 
 # Yak
 

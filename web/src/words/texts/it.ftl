@@ -10,6 +10,7 @@ rules-here = Che cosa posso fare qui?
 puzzles-title = Rompicapo
 puzzles-of = Rompicapo di { $title }
 learn-title = Impara in cinque minuti
+learn-playing = Impara giocando
 replay-title = Rivedi
 review-title = Analisi
 about-title = Che cos’è Chautari
@@ -49,7 +50,7 @@ fact-weight = { $weight ->
   }
 play = Gioca
 play-game = Gioca a { $title }
-learn-game = Impara in cinque minuti: { $title }
+learn-playing-game = Impara { $title } giocando
 rules-of = Regole di { $title }
 my-tables = I tuoi tavoli
 my-due = { $count ->
@@ -57,6 +58,7 @@ my-due = { $count ->
    *[other] { $count } tavoli ti aspettano
   }
 my-your-turn = Tocca a te
+my-lesson = Continua la tua lezione
 my-waiting = Ci sono posti liberi
 my-finished = Finita
 my-with = con { $names }
@@ -477,6 +479,7 @@ rules-found = { $count ->
   }
 rules-nothing = Nessuna regola parla di «{ $query }».
 rules-link = Link alla regola { $rule }
+learn-of = Impara { $title }
 
 # Five minutes
 

@@ -13,7 +13,6 @@ lesson-next-part = Passer à l’étape { $part }
 lesson-next-chapter = Chapitre suivant : { $title }
 lesson-play = Jouer une partie
 lesson-rules = Toutes les règles
-lesson-others = Tous les chapitres
 lesson-part-done = Étape { $part } sur { $parts } terminée
 lesson-chapter-done = « { $title } », c’est fait
 lesson-show-table = Voir la table

@@ -6,7 +6,6 @@ here-title-over = La fin et ce qui compte
 here-title-course = Que se passe-t-il ?
 here-asked = On te demande : { $question }
 here-next = La suite : { $choice }
-here-rules = Les règles du moment
 here-for = Pour : { $choices }
 here-for-more = Pour : { $choices } et { $count ->
     [one] un autre

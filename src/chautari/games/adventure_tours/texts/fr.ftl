@@ -182,29 +182,56 @@ event-drew-none = { $who-key ->
 event-gave = { $who-key ->
     [you] Tu as
    *[other] { $who } a
-  } donné une carte à { $victim }.
-    .brief = donné une carte à { $victim }
+  } donné une carte à { $victim-key ->
+    [you] toi
+   *[other] { $victim }
+  }.
+    .brief = donné une carte à { $victim-key ->
+    [you] toi
+   *[other] { $victim }
+  }
 event-aimed = { $who-key ->
     [you] Tu as
    *[other] { $who } a
-  } utilisé { $card } contre { $victim }.
-    .brief = utilisé l’action contre { $victim }
-event-aimed-second = La deuxième carte était pour { $victim }.
-    .brief = donné la deuxième carte à { $victim }
+  } utilisé { $card } contre { $victim-key ->
+    [you] toi
+   *[other] { $victim }
+  }.
+    .brief = utilisé l’action contre { $victim-key ->
+    [you] toi
+   *[other] { $victim }
+  }
+event-aimed-second = La deuxième carte était pour { $victim-key ->
+    [you] toi
+   *[other] { $victim }
+  }.
+    .brief = donné la deuxième carte à { $victim-key ->
+    [you] toi
+   *[other] { $victim }
+  }
 event-protected = { $who-key ->
     [you] Tu as
    *[other] { $who } a
-  } défaussé { $card } (membre { $place }) et paré l’attaque lancée par { $attacker }.
+  } défaussé { $card } (membre { $place }) et paré { $attacker-key ->
+    [you] ta propre attaque
+   *[other] l’attaque lancée par { $attacker }
+  }.
     .brief = défaussé Pater Miller et paré l’attaque
 event-protected-from-equipment = { $who-key ->
     [you] Tu as
    *[other] { $who } a
-  } défaussé { $card } (équipement { $place }) et paré l’attaque lancée par { $attacker }.
+  } défaussé { $card } (équipement { $place }) et paré { $attacker-key ->
+    [you] ta propre attaque
+   *[other] l’attaque lancée par { $attacker }
+  }.
     .brief = défaussé Pater Miller et paré l’attaque
 event-suffered = { $who-key ->
     [you] Tu as
    *[other] { $who } a
-  } gardé Pater Miller et subi l’attaque lancée par { $attacker }.
+  } gardé Pater Miller et subi { $attacker-key ->
+    [you] ta propre attaque
+   *[other] l’attaque lancée par { $attacker }
+  }.
     .brief = gardé Pater Miller
 event-lost-equipment = { $who-key ->
     [you] Tu as
@@ -214,8 +241,14 @@ event-lost-equipment = { $who-key ->
 event-stole-equipment = { $who-key ->
     [you] Tu as
    *[other] { $who } a
-  } pris l’équipement { $card } à { $victim }.
-    .brief = pris l’équipement { $card } à { $victim }
+  } pris l’équipement { $card } à { $victim-key ->
+    [you] toi
+   *[other] { $victim }
+  }.
+    .brief = pris l’équipement { $card } à { $victim-key ->
+    [you] toi
+   *[other] { $victim }
+  }
 event-lost-member = { $who-key ->
     [you] Tu as
    *[other] { $who } a
@@ -224,8 +257,14 @@ event-lost-member = { $who-key ->
 event-stole-member = { $who-key ->
     [you] Tu as
    *[other] { $who } a
-  } pris le membre { $card } à { $victim }.
-    .brief = pris le membre { $card } à { $victim }
+  } pris le membre { $card } à { $victim-key ->
+    [you] toi
+   *[other] { $victim }
+  }.
+    .brief = pris le membre { $card } à { $victim-key ->
+    [you] toi
+   *[other] { $victim }
+  }
 event-further-turn = { $who-key ->
     [you] Tu as
    *[other] { $who } a

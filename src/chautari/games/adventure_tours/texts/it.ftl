@@ -154,22 +154,22 @@ event-own-deal = { $who-key ->
     [you] Hai ricevuto { $card }.
    *[other] { $who } ha ricevuto { $card }.
   }
-    .brief = ricevuta { $card }
+    .brief = ricevuto { $card }
 event-equipped = { $who-key ->
     [you] Hai giocato { $card } come equipaggiamento.
    *[other] { $who } ha giocato { $card } come equipaggiamento.
   }
-    .brief = giocata { $card } come equipaggiamento
+    .brief = giocato { $card } come equipaggiamento
 event-joined = { $who-key ->
     [you] Hai preso con te { $card } come partecipante.
    *[other] { $who } ha preso con sé { $card } come partecipante.
   }
-    .brief = giocata { $card } come partecipante
+    .brief = giocato { $card } come partecipante
 event-own-draw = { $who-key ->
     [you] Hai pescato { $card }.
    *[other] { $who } ha pescato { $card }.
   }
-    .brief = pescata { $card }
+    .brief = pescato { $card }
 event-drew = { $who-key ->
     [you] Hai pescato una carta.
    *[other] { $who } ha pescato una carta.
@@ -178,7 +178,7 @@ event-drew-none = { $who-key ->
     [you] Non hai pescato una carta in cambio.
    *[other] { $who } non ha pescato una carta in cambio.
   }
-    .brief = nessuna carta pescata in cambio
+    .brief = rinunciato a pescare in cambio
 event-gave = { $who-key ->
     [you] Hai dato
    *[other] { $who } ha dato
@@ -186,7 +186,7 @@ event-gave = { $who-key ->
     [you] te
    *[other] { $victim }
   }.
-    .brief = data una carta a { $victim-key ->
+    .brief = dato una carta a { $victim-key ->
         [you] te
        *[other] { $victim }
       }
@@ -197,7 +197,7 @@ event-aimed = { $who-key ->
     [you] di te
    *[other] { $victim }
   }.
-    .brief = usata l’azione contro { $victim-key ->
+    .brief = usato l’azione contro { $victim-key ->
         [you] di te
        *[other] { $victim }
       }
@@ -205,7 +205,7 @@ event-aimed-second = La seconda carta era per { $victim-key ->
     [you] te
    *[other] { $victim }
   }.
-    .brief = data la seconda carta a { $victim-key ->
+    .brief = dato la seconda carta a { $victim-key ->
         [you] te
        *[other] { $victim }
       }
@@ -237,7 +237,7 @@ event-lost-equipment = { $who-key ->
     [you] Hai perso l’equipaggiamento { $card }.
    *[other] { $who } ha perso l’equipaggiamento { $card }.
   }
-    .brief = persa { $card }
+    .brief = perso { $card }
 event-stole-equipment = { $who-key ->
     [you] Hai preso
    *[other] { $who } ha preso
@@ -253,7 +253,7 @@ event-lost-member = { $who-key ->
     [you] Hai perso il partecipante { $card }.
    *[other] { $who } ha perso il partecipante { $card }.
   }
-    .brief = persa { $card }
+    .brief = perso { $card }
 event-stole-member = { $who-key ->
     [you] Hai preso
    *[other] { $who } ha preso
@@ -285,34 +285,34 @@ event-equipment-joined = { $number ->
       }
   }
     .brief = { $number ->
-        [one] spostata tra i partecipanti 1 carta equipaggiamento di colore { $colour }
-       *[other] spostate tra i partecipanti { $number } carte equipaggiamento di colore { $colour }
+        [one] spostato tra i partecipanti 1 carta equipaggiamento di colore { $colour }
+       *[other] spostato tra i partecipanti { $number } carte equipaggiamento di colore { $colour }
       }
 event-declined = { $who-key ->
     [you] Non hai usato l’azione di { $card }.
    *[other] { $who } non ha usato l’azione di { $card }.
   }
-    .brief = azione non usata
+    .brief = rinunciato all’azione
 event-declined-equipment = { $who-key ->
     [you] Non hai aggiunto altro equipaggiamento.
    *[other] { $who } non ha aggiunto altro equipaggiamento.
   }
-    .brief = nessun altro equipaggiamento
+    .brief = rinunciato ad altro equipaggiamento
 event-declined-member = { $who-key ->
     [you] Non hai aggiunto un secondo partecipante.
    *[other] { $who } non ha aggiunto un secondo partecipante.
   }
-    .brief = nessun secondo partecipante
+    .brief = rinunciato a un secondo partecipante
 event-declined-turn = { $who-key ->
     [you] Non hai fatto un altro turno.
    *[other] { $who } non ha fatto un altro turno.
   }
-    .brief = nessun altro turno
+    .brief = rinunciato a un altro turno
 event-declined-gift = { $who-key ->
     [you] Non hai dato carte.
    *[other] { $who } non ha dato carte.
   }
-    .brief = nessuna carta data
+    .brief = rinunciato a dare una carta
 event-pile-empty = Era l’ultima carta del mazzo: il giro è finito { $who-key ->
     [you] nel tuo turno.
    *[other] nel turno di { $who }.
