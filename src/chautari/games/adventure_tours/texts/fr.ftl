@@ -179,13 +179,16 @@ event-drew-none = { $who-key ->
    *[other] { $who } a
   } renoncé à piocher pour cette carte.
     .brief = renoncé à piocher
-event-gave = { $who-key ->
-    [you] Tu as
-   *[other] { $who } a
-  } donné une carte à { $victim-key ->
-    [you] toi
-   *[other] { $victim }
-  }.
+event-gave = { $victim-key ->
+    [you] { $who-key ->
+        [you] Tu t’es donné une carte.
+       *[other] { $who } t’a donné une carte.
+      }
+   *[other] { $who-key ->
+        [you] Tu as
+       *[other] { $who } a
+      } donné une carte à { $victim }.
+  }
     .brief = donné une carte à { $victim-key ->
     [you] toi
    *[other] { $victim }
@@ -213,7 +216,7 @@ event-protected = { $who-key ->
     [you] Tu as
    *[other] { $who } a
   } défaussé { $card } (membre { $place }) et paré { $attacker-key ->
-    [you] ta propre attaque
+    [you] ton attaque
    *[other] l’attaque lancée par { $attacker }
   }.
     .brief = défaussé Pater Miller et paré l’attaque
@@ -221,7 +224,7 @@ event-protected-from-equipment = { $who-key ->
     [you] Tu as
    *[other] { $who } a
   } défaussé { $card } (équipement { $place }) et paré { $attacker-key ->
-    [you] ta propre attaque
+    [you] ton attaque
    *[other] l’attaque lancée par { $attacker }
   }.
     .brief = défaussé Pater Miller et paré l’attaque
@@ -229,7 +232,7 @@ event-suffered = { $who-key ->
     [you] Tu as
    *[other] { $who } a
   } gardé Pater Miller et subi { $attacker-key ->
-    [you] ta propre attaque
+    [you] ton attaque
    *[other] l’attaque lancée par { $attacker }
   }.
     .brief = gardé Pater Miller
@@ -238,13 +241,16 @@ event-lost-equipment = { $who-key ->
    *[other] { $who } a
   } perdu l’équipement { $card }.
     .brief = perdu { $card }
-event-stole-equipment = { $who-key ->
-    [you] Tu as
-   *[other] { $who } a
-  } pris l’équipement { $card } à { $victim-key ->
-    [you] toi
-   *[other] { $victim }
-  }.
+event-stole-equipment = { $victim-key ->
+    [you] { $who-key ->
+        [you] Tu as repris l’équipement { $card }.
+       *[other] { $who } t’a pris l’équipement { $card }.
+      }
+   *[other] { $who-key ->
+        [you] Tu as
+       *[other] { $who } a
+      } pris l’équipement { $card } à { $victim }.
+  }
     .brief = pris l’équipement { $card } à { $victim-key ->
     [you] toi
    *[other] { $victim }
@@ -254,13 +260,16 @@ event-lost-member = { $who-key ->
    *[other] { $who } a
   } perdu le membre { $card }.
     .brief = perdu { $card }
-event-stole-member = { $who-key ->
-    [you] Tu as
-   *[other] { $who } a
-  } pris le membre { $card } à { $victim-key ->
-    [you] toi
-   *[other] { $victim }
-  }.
+event-stole-member = { $victim-key ->
+    [you] { $who-key ->
+        [you] Tu as repris le membre { $card }.
+       *[other] { $who } t’a pris le membre { $card }.
+      }
+   *[other] { $who-key ->
+        [you] Tu as
+       *[other] { $who } a
+      } pris le membre { $card } à { $victim }.
+  }
     .brief = pris le membre { $card } à { $victim-key ->
     [you] toi
    *[other] { $victim }
