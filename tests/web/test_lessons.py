@@ -231,3 +231,17 @@ def test_after_the_last_part_there_is_a_game_to_be_played(visit: Visit) -> None:
     asha.page.wait_for_url(lambda url: url != table)
     asha.asked()
     expect(asha.page.locator(".guide")).to_have_count(0)
+
+
+def test_one_part_follows_the_other(visit: Visit) -> None:
+    several = [(game, name) for game, name, part in PARTS if part == 1]
+    if not several:
+        pytest.skip("no chapter has several parts yet")
+    asha = visit()
+    learner = Learner(asha)
+    finish(asha.person, learner.sit(*several[0]))
+    table = asha.page.url
+    asha.page.locator(".guide .ways").get_by_role("button", name="Go on to part 2").click()
+    asha.page.wait_for_url(lambda url: url != table)
+    expect(asha.page.locator(".guide h2")).to_contain_text("Part 2 of")
+    learner.now()
