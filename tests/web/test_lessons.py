@@ -76,13 +76,15 @@ class Learner:
         """What the guide is at, once it is something else than before and something can be done."""
         for _ in range(MOST_LOOKS):
             found = self.page.evaluate(NOW)
-            is_new = before is None or (found["key"], found["turn"]) != (before["key"], before["turn"])
+            is_new = before is None or any(found[what] != before[what] for what in ("key", "turn", "over"))
             if is_new and (found["waits"] or found["wanted"] or found["free"] or found["over"]):
                 return found
             self.page.wait_for_timeout(A_MOMENT)
         raise AssertionError(f"the guide says nothing more after {before}: {found}")
 
     def go_on(self) -> None:
+        # A sentence that has only just come is not clicked away.
+        self.page.wait_for_timeout(6 * A_MOMENT)
         if self.by_keys:
             self.page.keyboard.press("Enter")
         elif self.visitor.small:
