@@ -51,6 +51,8 @@ def test_nothing_happens_until_the_guide_was_heard(asha: Person, lesson: str) ->
         assert chair.scene["question"] is None and chair.scene["practice"]
         answer = chair.ask("act", turn=chair.scene["turn"], action=0)
         assert answer["code"] == "lesson" and answer["reason"]
+        why = asha.call("GET", f"/api/tables/{lesson}/why?name=pick-red").data
+        assert (why["code"], why["reason"]) == ("lesson", answer["reason"])
         moves = chair.scene["view"]
         chair.quiet()
         assert chair.scene["view"] == moves

@@ -40,6 +40,13 @@ def why_not_yet(table: Table, seat: int, action: int) -> str:
     return guide.refusal(now, table.names)
 
 
+def while_speaking(table: Table, seat: int) -> str:
+    """What the guide says to whoever tries anything while something is said; nothing where nothing is."""
+    guide, now = table.guide, table.lesson_now()
+    speaks = guide is not None and now is not None and now.waits and seat == guide.learner
+    return guide.say("listen-first", table.names) if guide is not None and speaks else ""
+
+
 def check_undo(table: Table) -> None:
     """Refuses to take back what a script wanted."""
     if table.guide is not None and table.guide.is_scripted(table.begun()):

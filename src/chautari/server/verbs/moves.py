@@ -58,6 +58,8 @@ def why_not(table: Table, seat: int, name: str, pieces: list[str]) -> Refusal:
     action = actions_by_name(table.head.game).get(name) if name else game.touching(position.state, seat, pieces)
     if action is None:
         raise refused(MISSING, "no-such-name")
+    if first := lessons.while_speaking(table, seat):
+        return Refusal("lesson", first)
     if seat not in position.asked:
         return Refusal("not-asked", say("refused-not-asked"))
     if action in play.options(position.state, seat):

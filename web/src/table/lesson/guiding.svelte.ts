@@ -7,11 +7,17 @@ import { say } from "./words";
 /** What the name of a line of the score pad begins with. */
 const SOURCE = "source-";
 
+/** So soon nobody has heard a sentence, in ms. */
+const SETTLES = 250;
+
 export class Guiding {
   /** What is said: a sentence comes once everything has arrived that it speaks of. */
   said = $state.raw<Lesson | null>(null);
   /** Somebody looks at the table after the part is over. */
   aside = $state(false);
+
+  /** When this sentence came. */
+  #since = 0;
 
   constructor(readonly sitting: Sitting) {}
 
@@ -22,8 +28,10 @@ export class Guiding {
   /** To be called whenever something of it has changed. */
   follow(): void {
     const { lesson, sitting } = this;
-    if (sitting.settled && !sitting.staged) this.said = lesson;
-    else if (sitting.staged || lesson?.key !== this.said?.key) this.said = null;
+    if (sitting.settled && !sitting.staged) {
+      if (lesson?.key !== this.said?.key) this.#since = performance.now();
+      this.said = lesson;
+    } else if (sitting.staged || lesson?.key !== this.said?.key) this.said = null;
   }
 
   /** The one thing that is to be done now. */
@@ -65,6 +73,8 @@ export class Guiding {
 
   async goOn(): Promise<void> {
     const { said, sitting } = this;
-    if (said?.waits) await sitting.live.send({ type: "go-on", heard: said.key });
+    // The second click of a double one is meant for nothing that was not there yet.
+    if (said?.waits && performance.now() - this.#since > SETTLES)
+      await sitting.live.send({ type: "go-on", heard: said.key });
   }
 }
