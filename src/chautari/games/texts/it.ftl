@@ -43,6 +43,7 @@ bot-bad-python = { $file } non è un sorgente Python: { $problem } alla riga { $
 bot-cant-run = { $file } non si può eseguire: { $problem }
 bot-no-choose = { $file } non è un bot: non definisce una funzione choose(known).
 no-outlook = { $title } non ha ancora una rete, quindi nessuno può dire quanto fosse probabile la vittoria.
+no-such-lesson = { $game } non ha la lezione «{ $chapter }».
 no-such-puzzle = { $title } ha i rompicapo da 1 a { $most }.
 review-unfinished = Questa partita non è ancora finita; un’analisi direbbe ciò che al tavolo non si può sapere.
 ray-lost = Ray ha perso un gruppo di partite: { $problem }

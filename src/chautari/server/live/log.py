@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, get_args
 import chautari
 from chautari.engine.events import PUBLIC, Event
 from chautari.engine.position import Position
-from chautari.games.words import YOU, kept_by_language
+from chautari.games.words import kept_by_language
 from chautari.server.live.seats import NO_SEAT
 from chautari.server.refusals import WORDS, say
 from chautari.server.wire import Chat, Happened, Line, Noted, Reacted
@@ -106,7 +106,7 @@ def with_sentence(game: str, names: tuple[str, ...], line: Happened, reader: int
     event = Event(line.name, line.seat, line.values, PUBLIC)
     told, players = chautari.game(game), list(names)
     if reader != NO_SEAT:
-        players[reader] = WORDS.thing(YOU)
+        players[reader] = WORDS.thing("you")
     text, brief = told.say_event(event, players), told.brief_event(event, players)
     return Happened(line.name, line.seat, line.values, text, brief)
 
