@@ -51,11 +51,12 @@ format: $(TOOLS) $(WEB_TOOLS) ## put the sources in the house's form
 	$(BIN)/ruff check --fix .
 	cd web && $(NODE) node_modules/prettier/bin/prettier.cjs --write --log-level warn .
 
-generated: $(TOOLS) ## write anew what is made from the sources: the client's types, pages of docs, playthroughs, action ids
+generated: $(TOOLS) ## write anew what is made from the sources: the client's types, pages of docs, playthroughs, action ids, positions beside the rules
 	PYTHONPATH=src $(BIN)/python -m tests.server.write
 	PYTHONPATH=src $(BIN)/python -m chautari.research.observations_page >docs/observations.new && mv docs/observations.new docs/observations.md
 	PYTHONPATH=src $(BIN)/python -m tests.conformance.pinned
 	PYTHONPATH=src $(BIN)/python -m tests.playthroughs.write
+	PYTHONPATH=src $(BIN)/python -m tests.pictures.write
 
 clean: ## remove the environment and all caches
 	rm -rf .venv build dist web/node_modules web/dist web/drawn .hypothesis .*_cache

@@ -40,7 +40,6 @@ take-food = Prendine fino a due, di qualsiasi tipo. Qui arriva altro cibo quando
 keep-freely = Una di queste va su un carro. Guarda dove vanno gli yak: aiuta te, non chi ti siede accanto.
 each-evening = Di nuovo sera: i carri sono andati avanti, e il piccolo yak è passato al prossimo giocatore. Chi ce l’ha agisce per primo.
 spilled = Ieri il carro era pieno: porta nove cibi. Ciò che hai pagato in più ora sta al mercato.
-fog-again = La nebbia ha girato gli yak, e così è arrivato un carro diverso da quello che tutti speravano. Guarda le frecce sulla strada.
 track-full = Il tracciato della nebbia si è riempito per la prima volta: si apre una quarta casella, e tutta la nebbia torna nel sacchetto.
 days-done = Sai procurarti da mangiare e costruire: è quasi tutto. Ora ti mostro i cristalli, e perché tanti gruppi piccoli sono una bella cosa.
 
