@@ -10,7 +10,6 @@ end = Das Ende
 options = Varianten
 scoring = Was zählt
 or-more = { $number }+
-option = { $title }: { $choices }
 
 # Yak
 

@@ -13,7 +13,6 @@ lesson-next-part = Weiter mit Teil { $part }
 lesson-next-chapter = Nächstes Kapitel: { $title }
 lesson-play = Jetzt eine Partie spielen
 lesson-rules = Alle Regeln
-lesson-others = Alle Kapitel
 lesson-part-done = Teil { $part } von { $parts } ist geschafft
 lesson-chapter-done = „{ $title }“ ist geschafft
 lesson-show-table = Tisch ansehen

@@ -6,7 +6,6 @@ here-title-over = Wie es endet und was zählt
 here-title-course = Was geschieht gerade?
 here-asked = Du wirst gefragt: { $question }
 here-next = Was als Nächstes geschieht: { $choice }
-here-rules = Die Regeln dazu
 here-for = Für: { $choices }
 here-for-more = Für: { $choices } und { $count } weitere
 here-rest = Der Rest von „{ $chapter }“

@@ -45,7 +45,6 @@ free-turn = Jetzt wählst du! Früh in der Runde ist Ausrüstung am meisten wert
 free-rufus = Rufus Rigs zahlt nichts, aber sofort darf noch ein Teilnehmer seiner Farbe folgen.
 free-anthrop = Miss Anthrop vertreibt jemandem den letzten Teilnehmer. Such dir den teuersten Gast aus, und achte auf Pater Miller daneben.
 free-earl = Noch eine Karte als Ausrüstung, und du ziehst dafür. Du musst nicht, aber Ausrüstung ist Ausrüstung.
-free-protect = Ein Angriff, und du hast einen Pater Miller. Er würde dich seine 2 Münzen kosten: Lass ihn einspringen, wenn mehr auf dem Spiel steht.
 free-lost-equipment = Deine letzte Ausrüstung ist weg! Deine Teilnehmer bleiben: Nur wer neu dazukommt, fragt, was noch da ist.
 free-lost-member = Da geht dein letzter Teilnehmer. Ein Pater Miller neben deinem besten Gast hätte das verhindern können.
 first-done = Du hast Tritt gefasst. Als Nächstes: eine Runde, die fast vorbei ist, und wie du sie beendest, wenn es dir passt.

@@ -85,13 +85,14 @@ end-goods = Waren bringen ihre 2 bis 5 Punkte, Sonderwaren 7. Fünf verschiedene
 end-maps = Landkarten: 1 Punkt für eine einzelne, 4 für ein Paar, 8 für ein Paar in der Truhe.
 end-animals = Tiere: Jedes ist so viel wert, wie die meisten am Tisch vor den wenigsten liegen. Wer viele gemalt hat, bekommt dafür eine Menge.
 end-tiles = Verdeckte Yak-Plättchen: Eines kostet nichts, zwei 1, drei 3, vier 6, und so wächst es weiter. Gar keines bringt 10.
+end-far = Wer die Tafel von Kathmandu nicht erreicht hat, zahlt für die Grenzen bis dorthin: 2, 5, 9 und so weiter.
 end-city = Dann Kathmandu: ein Plättchen für alle, die angekommen sind. Die anderen zahlen für die Grenzen bis zu seiner Tafel: 2, 5, 9 und so weiter.
 end-rest = Zuletzt 1 Punkt für jede übrige Ressource und Karte und −3 für jeden Erschöpfungsmarker.
 end-won = Die meisten Punkte gewinnen; bei Gleichstand, wer näher an Kathmandu ist. Jetzt kennst du den Weg, { $me }: Setz dich an einen eigenen Tisch!
 
 # The long way
 
-l-way = Der lange Weg: sechs Tafeln zwischen Start und Kathmandu statt vier, sieben Grenzen und acht Tage. Alle anderen sind deine Rivalen wie zuvor, { $me }, es braucht nur mehr Atem.
+l-way = Der lange Weg: sechs Tafeln zwischen Start und Kathmandu statt vier, sieben Grenzen und acht Tage.
 l-temples = Jede der sechs hat ihren Tempel, und auf vieren liegt dazu ein Tempelplättchen. Zehn Tempel für deine neun Opfergaben: Mit der neunten wären es 63 Punkte.
 l-set-out = Setz dein Yak auf dieses Startfeld: Vier Felder davon steht der erste Tempel.
 l-die = Tippe die rosa 4 an: Ihr Futter bezahlt gleich die Grenze.

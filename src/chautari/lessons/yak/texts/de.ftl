@@ -40,7 +40,6 @@ take-food = Nimm bis zu zwei, beliebiger Sorten. Neue Nahrung kommt hierher, wen
 keep-freely = Einer davon kommt auf ein Fuhrwerk. Sieh, wohin die Yaks ziehen: Hilf dir selbst, nicht denen neben dir.
 each-evening = Wieder Abend: Die Fuhrwerke sind weitergefahren, und das Baby-Yak ist einen Platz weitergewandert. Wer es hat, ist zuerst dran.
 spilled = Das Fuhrwerk war gestern voll: Es trägt neun Nahrung. Was du darüber hinaus gezahlt hast, liegt jetzt auf dem Markt.
-fog-again = Nebel hat die Yaks umkehren lassen, also kam ein anderes Fuhrwerk, als alle gehofft hatten. Sieh auf die Pfeile der Straße.
 track-full = Die Nebelleiste war zum ersten Mal voll: Ein viertes Feld wird frei, und aller Nebel wandert zurück in den Beutel.
 days-done = Du kannst dich ernähren und bauen: Das ist das meiste. Als Nächstes zeige ich dir Kristalle, und warum viele kleine Gruppen etwas Feines sind.
 
@@ -58,6 +57,7 @@ crystal-laid = Sieh die Scheibe: Der Kristall zählt als Blau, und drei blaue br
 tomorrow = Bevor du wählst: Welches Fuhrwerk kommt morgen, und welche Nahrung lehnt es ab? Sieh dir eine Karte an, und der Tisch sagt dir, was du dann kaufen könntest.
 worth-now = Die Punkte bei deinem Namen sind immer das, was dein Turm brächte, wenn die Partie jetzt endete. Vergleich sie mit den anderen.
 bought-nothing = Du konntest keinen Stein bezahlen: Das Fuhrwerk hat deine Nahrung abgelehnt, oder sie war zu wenig. So ein Tag ist verloren; hol lieber erst Nahrung.
+track-rare = Am Berg sammelt sich Nebel. Ist die Leiste zum zweiten Mal voll, bleiben vier Nebel für immer dort, und nur einer ist noch im Beutel.
 near-the-end = Sieh, wie voll die Reihen sind. Vier Reihen sind vierzehn Steine, und dann ist das Ende nah: Komm und sieh es dir an.
 
 ## The end
