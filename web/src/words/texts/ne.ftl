@@ -47,7 +47,6 @@ fact-weight = { $weight ->
   }
 play = खेल
 play-game = { $title } खेल
-learn-game = पाँच मिनेटमा सिकौँ: { $title }
 rules-of = { $title } का नियम
 my-tables = तिम्रा टेबल
 my-due = { $count ->
