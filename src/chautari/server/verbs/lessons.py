@@ -43,8 +43,9 @@ def why_not_yet(table: Table, seat: int, action: int) -> str:
 def while_speaking(table: Table, seat: int) -> str:
     """What the guide says to whoever tries anything while something is said; nothing where nothing is."""
     guide, now = table.guide, table.lesson_now()
-    speaks = guide is not None and now is not None and now.waits and seat == guide.learner
-    return guide.say("listen-first", table.names) if guide is not None and speaks else ""
+    if guide is None or now is None or not now.waits or seat != guide.learner:
+        return ""
+    return guide.refusal(now, table.names)
 
 
 def check_undo(table: Table) -> None:
