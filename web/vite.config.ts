@@ -8,8 +8,7 @@ import { defineConfig, type Plugin } from "vite";
 import { trimmed } from "./src/words/trimmed.ts";
 
 export const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-// The Python build works in a copy, where the games' texts lie elsewhere.
-const games = process.env.CHAUTARI_GAMES ?? here("../src/chautari/games");
+const games = here("../src/chautari/games");
 const server = process.env.CHAUTARI_SERVER ?? "http://127.0.0.1:8000";
 
 /** What every build of the sources needs. */
