@@ -1,7 +1,7 @@
 // A panel over the table: it lies where it covers least of what it speaks of, and stays where somebody has put it.
 
 import { boxesOf, overlap, type Area } from "../games/kit/beside";
-import { sightOf } from "./lit";
+import { seenOf, sightOf } from "./lit";
 
 interface Spot {
   x: number;
@@ -11,6 +11,19 @@ interface Spot {
 const GAP = 8;
 /** So much worse it is to cover what is lit than what could be chosen. */
 const DEAR = 20;
+/** Up to this width a table is one of a phone, where there is no choice of empty places. */
+const PHONE = 700;
+/** Boards that are only looked at; of a map with empty paper its land. */
+const BOARDS = ":is(.ground, section.end) [data-dear]";
+const LANDS = `${BOARDS}:not(:has([data-land])), .ground :is([data-land], [data-mat])`;
+/** Answers that lie over the table, and what is said of them there. */
+const ANSWERS = ".ask :is(.answers, .consequence)";
+/** What is pressed to see something else of a table. */
+const PRESSED = ".ground :is(button, [role=tab])";
+/** It goes elsewhere if it covers less there by this part of itself. */
+const STAYS = 5;
+/** Columns in which it may lie. */
+const COLUMNS = 5;
 /** And so much worse to cover a piece that could be chosen than a board that is only looked at. */
 const CHOSEN = 3;
 
@@ -31,6 +44,8 @@ export class Floating {
     readonly heights: () => number,
     /** What had better not be covered while nothing is lit. */
     readonly heeded = "",
+    /** Parts of the table that are spoken of, or are one's own. */
+    readonly near: () => readonly Area[] = () => [],
   ) {}
 
   readonly move = (): void => {
@@ -65,22 +80,38 @@ export class Floating {
     const steps = this.heights() - 1;
     const heights = Array.from({ length: steps + 1 }, (_, step) => bottom + ((top - bottom) * step) / steps);
     const spots = heights.flatMap((y) =>
-      [right, left, (left + right) / 2].map((x) => inside(panel, { x: Math.max(GAP, x), y })),
+      Array.from({ length: COLUMNS }, (_, column) => right + ((left - right) * column) / (COLUMNS - 1)).map((x) =>
+        inside(panel, { x: Math.max(GAP, x), y }),
+      ),
     );
-    const offered = boxesOf(".ground [data-offered]");
+    const offered = [
+      ...boxesOf(".ground [data-offered]"),
+      ...boxesOf(ANSWERS),
+      ...(this.heeded ? boxesOf(PRESSED) : []),
+    ];
     const covers = (at: Spot, all: readonly Area[]): number =>
       all.reduce((sum, one) => sum + overlap({ ...at, width, height }, one), 0);
-    const boards = boxesOf(":is(.ground, section.end) [data-dear]");
+    const boards = innerWidth <= PHONE ? boxesOf(BOARDS) : seenOnes(LANDS);
+    const near = this.near();
     const others = this.heeded ? boxesOf(this.heeded) : [];
     const cost = (at: Spot): number =>
-      DEAR * covers(at, rings) + CHOSEN * covers(at, offered) + covers(at, boards) + covers(at, others);
-    const stays = spots[this.#taken];
-    if (stays && !covers(stays, rings) && !(this.heeded && covers(stays, offered))) return stays;
+      DEAR * covers(at, rings) +
+      (this.heeded ? DEAR : CHOSEN) * covers(at, offered) +
+      CHOSEN * covers(at, near) +
+      covers(at, boards) +
+      covers(at, others);
     const best = spots.reduce((best, one) => (cost(one) < cost(best) ? one : best));
+    const stays = spots[this.#taken];
+    const inTheWay = stays && (covers(stays, rings) || (this.heeded && covers(stays, offered)));
+    if (stays && !inTheWay && cost(stays) - cost(best) < (width * height) / STAYS) return stays;
     if (rings.length || this.heeded) this.#taken = spots.indexOf(best);
     return best;
   }
 }
+
+/** What is seen of everything of this kind. */
+const seenOnes = (selector: string): Area[] =>
+  [...document.querySelectorAll(selector)].flatMap((one) => seenOf(one) ?? []);
 
 /** The nearest spot from which all of the panel is in the window. */
 function inside(panel: HTMLElement, at: Spot): Spot {

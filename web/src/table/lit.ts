@@ -14,6 +14,9 @@ export interface Box {
 /** A ring stands so far outside what it lights. */
 const ROOM = 4;
 
+/** Of what is cut off at the edge of a map less than this, in pixels, is not seen. */
+const GLIMPSE = 24;
+
 /** What a thing on the table may be called by: parts of it first, then pieces and the places where they lie. */
 const NAMES = ["part", "piece", "place", "option"] as const;
 
@@ -30,8 +33,13 @@ export function elementsOf(page: HTMLElement, option: Choosable): Element[] {
   const named = `[data-option="${CSS.escape(option.name)}"]`;
   const whole = drawn(page.querySelectorAll(`.ground ${named}`));
   if (whole.length) return whole;
-  const pieces = option.on.map((piece) => `.ground [data-piece~="${CSS.escape(piece)}"]`);
-  const parts = pieces.length ? drawn(page.querySelectorAll(pieces.join(", "))) : [];
+  const partsOf = (pieces: readonly string[]): Element[] =>
+    drawn(pieces.flatMap((piece) => [...page.querySelectorAll(`.ground ${of(piece)}`)]));
+  const of = (piece: string): string => `[data-piece~="${CSS.escape(piece)}"]`;
+  // What is taken up already needs no touch: where it goes does.
+  const left = option.on.filter((piece) => !page.querySelector(`.ground ${of(piece)}[data-held]`));
+  const next = partsOf(left);
+  const parts = next.length ? next : partsOf(option.on);
   return parts.length ? parts : drawn(page.querySelectorAll(`.ask ${named}`));
 }
 
@@ -49,11 +57,31 @@ export function allCalled(page: HTMLElement, name: string): Element[] {
 export const drawn = (found: Iterable<Element>): Element[] =>
   [...found].filter((one) => one.getClientRects().length > 0);
 
+/** What is seen of a thing: as far as nothing around it on the table cuts it off, such as the edge of a map. */
+export function seenOf(one: Element): Box | null {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  let [left, top, right, bottom] = [x, y, x + width, y + height];
+  for (
+    let around = one.parentElement;
+    around && !around.matches(".ground, main, body");
+    around = around.parentElement
+  ) {
+    if (getComputedStyle(around).overflow === "visible") continue;
+    const edge = around.getBoundingClientRect();
+    [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+    [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+  }
+  const hidden = right - left < Math.min(width / 3, GLIMPSE) || bottom - top < Math.min(height / 3, GLIMPSE);
+  return hidden ? null : { x: left, y: top, width: right - left, height: bottom - top };
+}
+
 /** The rings round all of these, or round the part of each marked by `data-lit`, within what is seen of the table. */
 export function boxesFor(page: HTMLElement, elements: Iterable<Element>): Box[] {
   const { top, bottom } = sightOf(page);
   return [...new Set(elements)].flatMap((one) => {
-    const { x, y, width, height } = (one.querySelector("[data-lit]") ?? one).getBoundingClientRect();
+    const seen = seenOf(one.querySelector("[data-lit]") ?? one);
+    if (!seen) return [];
+    const { x, y, width, height } = seen;
     const around = one.closest(".ground, section.end") === null;
     if (!around && (y + height / 2 < top || y + height / 2 > bottom)) return [];
     const round = (value: number): number => Math.round(value * 2) / 2;

@@ -1,5 +1,6 @@
 // The language of whoever sits at this browser: what they have chosen, else the first of the browser's that we speak.
 
+import { untrack } from "svelte";
 import { recall, remember } from "../kept";
 
 /** Each by its own name. */
@@ -19,7 +20,7 @@ export function firstOf(wanted: readonly string[]): Language {
 const kept = recall("language");
 let spoken = $state<Language>(kept && isLanguage(kept) ? kept : firstOf(globalThis.navigator?.languages ?? []));
 /** What was chosen last: its texts may still be on their way. */
-let chosen = spoken;
+let chosen = untrack(() => spoken);
 
 export const language = {
   /** Whatever is said is said in it; what reads this follows a change. */

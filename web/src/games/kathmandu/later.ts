@@ -1,10 +1,6 @@
-// What a table needs only once something happens: loaded together, when the first of it does.
+// What a table needs only once something happens that seldom does at its beginning: loaded together, when the first of it does.
 
 export { default as Arrived } from "./Arrived.svelte";
-export { default as Beyond } from "./Beyond.svelte";
-export { default as Evening } from "./Evening.svelte";
 export { default as Lit } from "./Lit.svelte";
-export { default as Numbers } from "./Numbers.svelte";
 export { default as Picker } from "./Picker.svelte";
-export { default as Trodden } from "./Trodden.svelte";
 export { default as Turning } from "./Turning.svelte";

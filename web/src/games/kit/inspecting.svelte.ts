@@ -77,7 +77,14 @@ export class Inspecting {
   constructor(
     /** Whether something is being shown just now. */
     readonly watching: () => boolean = () => false,
+    /** Whether there is but one thing to do: a finger on it means it, whatever is held up. */
+    readonly led: () => boolean = () => false,
   ) {}
+
+  /** Where the mouse was seen beside the table: what comes to lie under it there is not asked about until it goes on. */
+  beside({ clientX, clientY }: PointerEvent): void {
+    this.#silent = { x: clientX, y: clientY };
+  }
 
   close(): void {
     clearTimeout(this.#timer);
@@ -116,6 +123,7 @@ export class Inspecting {
     const element = aimedAt(event).closest("[data-inspect]");
     if (this.#coming && this.#coming === element) return;
     if (event.clientX === this.#at.x && event.clientY === this.#at.y) return this.close();
+    if (this.#isSilent(event)) return this.close();
     if (element?.matches("[data-large]")) return this.close();
     const offered = (event.target as Element).closest("[data-inspect], [data-offered]")?.matches("[data-offered]");
     this.#soon(event, offered ? LINGER : HOVER);
@@ -128,10 +136,14 @@ export class Inspecting {
   }
 
   /** A mouse that goes on over what it was silent about asks about it: it slid under it, or was put away there. */
-  #wanders({ clientX, clientY }: PointerEvent): boolean {
-    if (this.#silent && Math.hypot(clientX - this.#silent.x, clientY - this.#silent.y) <= STRAYED) return false;
+  #wanders(event: PointerEvent): boolean {
+    return !this.#isSilent(event) && (event.clientX !== this.#at.x || event.clientY !== this.#at.y);
+  }
+
+  #isSilent({ clientX, clientY }: PointerEvent): boolean {
+    if (this.#silent && Math.hypot(clientX - this.#silent.x, clientY - this.#silent.y) <= STRAYED) return true;
     this.#silent = null;
-    return clientX !== this.#at.x || clientY !== this.#at.y;
+    return false;
   }
 
   #soon(event: Event, after: number, asked = true): void {
@@ -162,7 +174,9 @@ export class Inspecting {
     this.#putAway = this.now !== null;
     this.#byFinger = event.pointerType !== "mouse";
     const touched = (event.target as Element).closest<HTMLElement>("[data-inspect]");
-    this.#onlyCloses = this.#byFinger && this.now?.stays === true && this.now.what !== touched?.dataset.inspect;
+    const meant = this.led() && (event.target as Element).closest("[data-offered]") !== null;
+    this.#onlyCloses =
+      this.#byFinger && this.now?.stays === true && this.now.what !== touched?.dataset.inspect && !meant;
     this.close();
     this.#at = { x: event.clientX, y: event.clientY };
     const large = touched?.matches("[data-large]");

@@ -5,6 +5,7 @@ let chosen: string[] = [];
 let stop: (() => void) | void;
 let inspecting: Inspecting;
 let shows = false;
+let led = false;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,8 +13,11 @@ beforeEach(() => {
   document.body.innerHTML =
     '<main><i id="told" data-offered data-inspect="die" data-large></i><i id="plain" data-offered></i><b data-inspect="card"><u id="still"></u><s></s><button id="own"></button></b></main>';
   for (const piece of document.querySelectorAll("i")) piece.addEventListener("click", () => chosen.push(piece.id));
-  shows = false;
-  inspecting = new Inspecting(() => shows);
+  shows = led = false;
+  inspecting = new Inspecting(
+    () => shows,
+    () => led,
+  );
   stop = inspecting.attach(document.querySelector("main")!);
 });
 afterEach(() => {
@@ -57,6 +61,28 @@ test("a finger that puts away what is explained by touching something else does 
   expect(chosen).toEqual([]);
   press("plain", 80);
   expect(chosen).toEqual(["plain"]);
+});
+
+test("but it does what there is but one of to do", () => {
+  led = true;
+  press("told", 600);
+  press("plain", 80);
+  expect(inspecting.now).toBeNull();
+  expect(chosen).toEqual(["plain"]);
+});
+
+test("what comes to lie under a resting mouse is not asked about until it goes on", () => {
+  const card = document.querySelector("s")!;
+  const over = (name: string, clientX: number): unknown =>
+    card.dispatchEvent(new PointerEvent(name, { bubbles: true, pointerType: "mouse", clientX, clientY: 5 }));
+  inspecting.beside(new PointerEvent("pointermove", { pointerType: "mouse", clientX: 100, clientY: 5 }));
+  over("pointerover", 100);
+  over("pointermove", 106);
+  vi.advanceTimersByTime(1500);
+  expect(inspecting.now).toBeNull();
+  over("pointermove", 120);
+  vi.advanceTimersByTime(1500);
+  expect(inspecting.now?.what).toBe("card");
 });
 
 test("nor is focused what a finger only reads about, or only closes", () => {
