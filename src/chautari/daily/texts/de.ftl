@@ -12,7 +12,7 @@ share-count = { $points } { $game ->
     }
 }
 share-result = { $count }, Rang { $place } von { $seats }, { $lead }{ $back }
-share-ahead = { $margin } voraus
-share-behind = { $margin } zurück
+share-ahead = { $margin } Vorsprung
+share-behind = { $margin } Rückstand
 share-even = gleichauf an der Spitze
 share-back = , { $count }× zurückgenommen

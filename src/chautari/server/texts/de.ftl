@@ -10,7 +10,7 @@ somebody = Jemand
 
 level-novice-title = Neuling
 level-novice = Hat die Regeln gerade erst gelernt und übersieht viel: richtig für deine ersten Partien.
-level-casual-title = Gemütlich
+level-casual-title = Geübt
 level-casual = Spielt solide und patzt hin und wieder: richtig für eine entspannte Partie.
 level-strong-title = Stark
 level-strong = Patzt selten: richtig, wenn du das Spiel gut kennst.

@@ -34,8 +34,8 @@ points = { $points } { $game ->
     }
 }
 place = Rang { $place }
-margin-ahead = { $margin } voraus
-margin-behind = { $margin } zurück
+margin-ahead = { $margin } Vorsprung
+margin-behind = { $margin } Rückstand
 margin-even = gleichauf
 taken-back = { $count }× zurückgenommen
 you = du

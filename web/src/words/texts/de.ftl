@@ -89,7 +89,7 @@ open-sit = { $count ->
 # Setting up
 
 no-such-game = Dieses Spiel gibt es hier nicht.
-usual-name = Gast
+usual-name = Globetrotter
 who-sits = Wer sitzt wo
 company = Wer spielt mit dir
 company-bots = Bots, sofort
@@ -169,11 +169,11 @@ log-all = { $who } { $who-key ->
 log-verb = last
 log-sentence = { $first } und { $last }.
 log-sentence-two = { $first } und { $last }.
-log-more = { $what } { $more ->
-    [1] (zweimal)
-    [2] (dreimal)
-    [3] (viermal)
-   *[other] (und noch { $more }-mal)
+log-more = { $more ->
+    [1] zweimal { $what }
+    [2] dreimal { $what }
+    [3] viermal { $what }
+   *[other] { $what } (und noch { $more }-mal)
   }
 seat-nobody = Noch niemand
 seat-free = frei
@@ -185,7 +185,7 @@ seat-your-turn = du bist dran
 seat-thinking = überlegt
 seat-bot = Bot, { $level }
 level-novice = Neuling
-level-casual = gemütlich
+level-casual = geübt
 level-strong = stark
 level-master = Meister
 level-grandmaster = Großmeister
@@ -201,12 +201,12 @@ ask-label = Was du gefragt wirst
 choices = Deine Möglichkeiten
 choices-fold = Auswahl
 or-touch = oder wähle, was auf dem Tisch leuchtet
-staged = Sieh, was geschieht …
+staged = Schau, was geschieht …
 staged-skip = Überspringen
 staged-go-on = Weiter
 unsure = { $choice }? Das lässt sich nicht zurücknehmen.
 unsure-passes = { $choice }?
-unsure-yes = Ja, machen
+unsure-yes = Ja
 unsure-no = Noch nicht
 unsure-skip = Verzichten
 unsure-back = Zurück
@@ -334,13 +334,13 @@ safety = Nachfragen: { $safety ->
    *[final] bei allem, was endgültig ist
   }
 notify = Melden, wenn ich dran bin
-theme = Hell oder dunkel: { $theme ->
+theme = Darstellung: { $theme ->
     [light] hell
     [dark] dunkel
-   *[system] wie das Gerät
+   *[system] wie Gerät
   }
 keys = Tasten
-keys-on = Einzelne Tasten wirken
+keys-on = Tastenkürzel
 
 # The keys
 
@@ -401,7 +401,7 @@ site = Chautari
 show-table = Tisch ansehen
 own-place = Das ist für dich der { $place } Platz, { $points ->
     [0] gleichauf
-   *[other] { $points } zurück
+   *[other] { $points } hinter der Spitze
 }.
 own-won = { $points ->
     [0] Gleichauf mit { $names }, und doch vorn.
@@ -410,7 +410,7 @@ own-won = { $points ->
 }
 own-team-place = Das ist für dein Team der { $place } Platz, { $points ->
     [0] gleichauf
-   *[other] { $points } zurück
+   *[other] { $points } hinter der Spitze
 }.
 team-total = Team
 team-has = Team { $points }

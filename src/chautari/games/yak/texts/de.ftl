@@ -86,9 +86,9 @@ prompt-pick = { $due ->
    *[other] Bisher { $due } Nahrung. Noch ein Stein vom { $cart }?
   }
 prompt-pay = { $due } Nahrung sind zu zahlen. Wie viel davon als { $food }?
-prompt-spill = Das Fuhrwerk ist voll: { $due } der gezahlten Nahrung { $due ->
-    [one] kommt
-   *[other] kommen
+prompt-spill = Das Fuhrwerk ist voll: Von der gezahlten Nahrung { $due ->
+    [one] kommt 1
+   *[other] kommen { $due }
   } auf den Markt. Wie viel davon ist { $food }?
 prompt-place = Lege einen Stein auf deinen Turm.
 prompt-take-all = Wähle eine Sorte Nahrung: Du nimmst alles davon von deinem Fuhrwerk. Dein Zelt fasst 8; der Rest bleibt liegen.
@@ -396,9 +396,9 @@ day = Tag { $day }
 last-day = der letzte Tag
 last-day-next = morgen letzter Tag
 way-left = Fahrt im Uhrzeigersinn
-way-right = Fahrt gegen Uhrzeigersinn
+way-right = Fahrt gegen den Uhrzeigersinn
 way-turned-left = Nebel: jetzt im Uhrzeigersinn
-way-turned-right = Nebel: jetzt gegen Uhrzeigersinn
+way-turned-right = Nebel: jetzt gegen den Uhrzeigersinn
 points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -495,7 +495,7 @@ brings-points = { $signed } { $points ->
    *[other] Punkte
   }
 brings-food = { $most ->
-    [1] bis +{ $count } Nahrung
+    [1] bis zu +{ $count } Nahrung
    *[other] +{ $count } Nahrung
   }
 overlooks-stones = Du kannst einen Stein bezahlen. Den Tag ohne Stein verstreichen lassen?
@@ -512,19 +512,22 @@ ask-pay = { $due } Nahrung für { $count ->
     [one] einen Stein
    *[other] { $count } Steine
   }. Lege { the-stone } auf einen leuchtenden Platz und zahle dann.
-ask-pay-laid = Alles liegt: Zahle { $due } Nahrung, um es zu bauen.
+ask-pay-laid = Alles liegt bereit: Zahle { $due } Nahrung.
 ask-pay-kept = { $count ->
-    [0] Vom Rest kaufst du morgen keinen Stein.
-    [one] Vom Rest kaufst du morgen einen Stein.
-   *[other] Vom Rest kaufst du morgen bis zu { $count } Steine.
+    [0] Der Rest reicht morgen für keinen Stein.
+    [one] Der Rest reicht morgen für einen Stein.
+   *[other] Der Rest reicht morgen für bis zu { $count } Steine.
   }
-ask-overflow = Zahle { $due } Nahrung, um es zu bauen; { $overflow } davon { $overflow ->
-    [one] kommt
-   *[other] kommen
-  } auf den Markt: Das Fuhrwerk ist voll.
-ask-spill = Das Fuhrwerk ist voll: { $due } der gezahlten Nahrung { $due ->
-    [one] kommt
-   *[other] kommen
+ask-overflow = Alles liegt bereit: Zahle { $due } Nahrung; { $due ->
+    [one] sie kommt
+   *[other] { $overflow } davon { $overflow ->
+        [one] kommt
+       *[other] kommen
+      }
+  } auf den Markt, denn das Fuhrwerk ist voll.
+ask-spill = Das Fuhrwerk ist voll: Von der gezahlten Nahrung { $due ->
+    [one] kommt 1
+   *[other] kommen { $due }
   } auf den Markt. Wähle, was dorthin kommt, und bestätige.
 ask-keep-only = Welcher Stein kommt auf das { $cart }? Nur dort ist Platz. Die anderen wandern zurück in den Beutel.
 ask-after-fog = Nebel, jetzt also { $way }. { $ask }
@@ -571,9 +574,13 @@ tomorrow-buys = { $stones ->
    *[other] Morgen: bis zu { $stones } Steine
   }
 tomorrow-between = Morgen: mindestens { $least }, bis zu { $most } Steine
-tomorrow-by-food = Mit { $foods }
-tomorrow-food = { $food } { $stones }
-tomorrow-paid = so viele Steine morgen vom { $cart }, falls kein Nebel aufsteigt
+tomorrow-by-food = Morgen mit { $foods }
+tomorrow-food = { $food }: { $stones ->
+    [0] kein Stein
+    [one] 1 Stein
+   *[other] { $stones } Steine
+  }
+tomorrow-paid = vom { $cart }, falls kein Nebel aufsteigt
 tomorrow-after = nach { $card }, vom { $cart }
 tomorrow-fog = vom { $cart }, falls kein Nebel aufsteigt
 cart-between = zwischen beiden

@@ -131,6 +131,6 @@ crowd-nearer = Drei Dreien! Die von { $first } ganz links war fern vom roten Bud
 crowd-edge = Die Münze von { $third } oberhalb der letzten Spalte war dem weißen Buddha so nah wie deine. Aber du liegst an der Längsseite der Karte, also gewinnst du.
 crowd-buddha = Tippe den roten Buddha an: 2 Punkte, 1 für eine neue Farbe, und dein Auftrag verlangt Rot oder Weiß.
 crowd-second = Und den weißen, noch eine neue Farbe. Den hätte auch { $first } gern gehabt.
-crowd-once = Der Auftrag zahlt jedes seiner Ziele nur einmal: Ein zweiter passender Buddha bringt dort nichts mehr. Jetzt sieh auf Schrein, Stupa und Pagode.
+crowd-once = Der Auftrag zahlt jedes seiner Ziele nur einmal: Ein zweiter passender Buddha bringt dort nichts mehr. Jetzt schau auf Schrein, Stupa und Pagode.
 crowd-alone = Runde 2, { $second } beginnt. Wähle selbst, und behalte die Aufträge der anderen im Auge.
 crowd-ends = Zu fünft oder zu sechst sind alle sechzig blauen Karten im Stapel, und Gebote treffen öfter aufeinander. Heb deine 5 für die Karte auf, die zwei brauchen.

@@ -33,25 +33,25 @@ fog = You drew fog! Whenever it rises, all yaks turn round, and the carts go the
 keep = For the fog another stone was drawn. One of the three goes onto a cart: tap the red one.
 onto = Now { $first }’s cart: it comes to you, and today nobody acts after you. Tap it.
 came = Here it is: two red stones, a blue one and a crystal. The fog lies on the mountain and waits.
-choose-freely = Now you choose, { $me }. I would build: two more red ones beside yours make a group of four, 9 points instead of 3.
-pick-freely = Tap a stone, then a lit place: the number tells what it brings there. When all lie well, tap “Pay and build”. A crystal costs 1 food more; we come to it soon.
+choose-freely = Now you choose, { $me }. Two more red ones would make a group of four, 9 points instead of 3, and tonight this cart moves on. But food that you fetch today buys more tomorrow. Weigh it up!
+pick-freely = Now you plan stones, places and food first: tap a stone, then a lit place; the number tells what it brings there. When all lie well, tap “Pay and build”; you need no “No more stones” then. A crystal costs 1 food more; we come to it soon.
 take-all = Which food will you need? Look at the sign of the cart that comes next. Your tent holds eight; the rest stays on the cart.
 take-food = Take up to two, of any kinds. New food comes here when somebody pays and the cart is full.
 keep-freely = One of these goes onto a cart. Look where the yaks are heading: help yourself, not your neighbour.
-each-evening = Evening again: the carts moved on, and the baby yak went to the next player. Whoever has it acts first.
+each-evening = A new morning: last evening the carts moved on, and the baby yak went to the next player. Whoever has it acts first.
 spilled = The cart was full yesterday: it carries nine food. What you paid beyond that lies at the market now.
 track-full = The fog track was full for the first time: a fourth field opens, and all fog goes back into the bag.
 days-done = You can feed yourself and build: that is most of it. Next I show you crystals, and why many small groups are a fine thing.
 
 ## Later in the game
 
-later = The tenth day. Your red group of four brings 9 points, the blue pair and the orange pair 3 each, the lone grey stone 1.
+later = Now another game, on its tenth day: I built this tower for you. Your red group of four brings 9 points, the blue pair and the orange pair 3 each, the lone grey stone 1.
 number = That makes 16. The other 4 you have for having three groups: four would bring 8, five 12, six 16, seven 20.
 do-crystals-day = Your cart has a red stone and a crystal, and takes the bread in your tent. Tap Build.
 crystal = A crystal joins a colour and counts as one more stone of it: it must touch a group of that colour, or two of its stones. Each colour takes only one.
 pick-fifth = First the red stone: your fifth red one makes that group worth 12. Tap it.
 pick-crystal = Now the crystal: it costs 1 food more, so together they cost your four bread. Tap it.
-lay-red-up = The red stone rests upon your reds, up in the third row. Tap the place that I show you.
+lay-red-up = The red stone rests upon the two stones below it, up in the third row. Tap the place that I show you.
 lay-crystal = And the crystal at the right end of the second row, where it rests on both blue stones.
 crystal-laid = See the disc: the crystal counts as blue, and three blue bring 6. You are at 26 points. Now it is your game again.
 tomorrow = Before you choose: which cart comes tomorrow, and which food does it refuse? Look at a card, and the table tells what you could buy then.
@@ -62,7 +62,7 @@ near-the-end = Four full rows are fourteen stones, and with the first tower of f
 
 ## The end
 
-race = The thirteenth day. The first to lay a fourteenth stone gets the Stupa: 3 points. One more day follows, then the towers are counted.
+race = Yet another game, on its thirteenth day: I built this tower for you too. The first to lay a fourteenth stone gets the Stupa: 3 points. One more day follows, then the towers are counted.
 last-days = { $first } has 13 stones and 29 points, you have 11 and 26. But today { $first } acts after you!
 do-race = Three stones are on your cart, and you have the food for three. Tap Build.
 pick-three = Take all three. The two blue ones side by side make a fourth group, the orange one joins your orange. “Suggest places” helps you, if you like.
@@ -77,7 +77,7 @@ farewell = Now you know Yak, { $me }. Sit down and play: the others are waiting,
 
 chapter-bonus = Bonus cards
 chapter-bonus-about = One colour each, paid on top: what the three kinds of cards want of your tower.
-cards-red = Three bonus cards are in the game, for one colour each; crystals never count for them. Red: whoever has most red stones gets 5 points, the second 2.
+cards-red = We are in the middle of a new game, with a tower built for you. Three bonus cards are in it, for one colour each; crystals never count for them. Red: whoever has most red stones gets 5 points, the second 2.
 cards-grey = Grey: each grey stone on one of the three places on this card brings 2 points. Your tower shows them too.
 cards-orange = Orange: whoever has no orange stone in the end loses 4 points. You have none yet!
 do-bonus-day = What luck: your cart has one of each, and your five meat pay for three stones. Tap Build.
@@ -91,7 +91,7 @@ bonus-laid = From 7 to 21 points in a day: no loss for orange, 2 for the grey st
 keep-for-grey = Now you choose. The middle of the third row is marked too: a grey stone there would bring 2 more.
 watch-reds = Keep an eye on red: tie with { $first } for most, and both get only the lower number, 2. Then nobody is second.
 bonus-go-on = Three wishes at once, and never enough days. Let us see how it ends.
-bonus-race = Four days later. You have 13 stones and act first today, so the Stupa is near.
+bonus-race = Another game, some days on, again with a tower built for you. You have 13 stones and act first today, so the Stupa is near.
 bonus-standing = { $first } has five red stones and gets 5 points, you have two and get 2. But { $first } has no orange one: that costs 4.
 do-bonus-race = You have two food that this cart takes. Tap Build.
 pick-fourteenth = The orange stone costs 1 food and fills your fourth row. And what { $first } lacks you take away!

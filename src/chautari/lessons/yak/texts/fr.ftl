@@ -33,25 +33,25 @@ fog = Tu as tiré du brouillard ! Chaque fois qu’il tombe, tous les yaks fon
 keep = À la place du brouillard, une autre pierre a été tirée. L’une des trois va sur un chariot : touche la rouge.
 onto = Maintenant le chariot de { $first } : il vient chez toi, et personne n’agit plus après toi aujourd’hui. Touche-le.
 came = Le voici : deux pierres rouges, une bleue et un cristal. Le brouillard reste sur la montagne et attend.
-choose-freely = Maintenant, tu choisis, { $me }. Moi, je construirais : deux rouges de plus à côté des tiennes font un groupe de quatre, 9 points au lieu de 3.
-pick-freely = Touche une pierre, puis une place éclairée : le nombre dit ce qu’elle y rapporte. Quand tout te plaît, touche « Payer et bâtir ». Un cristal coûte 1 nourriture de plus ; nous y viendrons bientôt.
+choose-freely = Maintenant, tu choisis, { $me } ! Deux rouges de plus feraient un groupe de quatre, 9 points au lieu de 3, et ce soir ce chariot s’en va. Mais la nourriture prise aujourd’hui achète davantage demain. À toi de peser !
+pick-freely = Maintenant, tu prévois d’abord pierres, places et nourriture : touche une pierre, puis une place éclairée ; le nombre dit ce qu’elle y rapporte. Tout te plaît ? Touche « Payer et bâtir », sans « Assez de pierres ». Un cristal coûte 1 nourriture de plus ; nous y viendrons bientôt.
 take-all = De quelle nourriture auras-tu besoin ? Regarde le panneau du chariot qui vient ensuite. Ta tente en contient huit ; le reste demeure sur le chariot.
 take-food = Prends-en jusqu’à deux, de toute sorte. Il en arrive ici quand quelqu’un paie et que le chariot est plein.
 keep-freely = L’une d’elles va sur un chariot. Regarde où vont les yaks : aide-toi, pas qui est à côté de toi.
-each-evening = Encore un soir : les chariots ont avancé, et le bébé yak est passé à la place suivante. Qui l’a agit en premier.
+each-evening = Un nouveau matin : hier soir, les chariots ont avancé, et le bébé yak est passé à la place suivante. Qui l’a agit en premier.
 spilled = Le chariot était plein hier : il porte neuf nourritures. Ce que tu as payé en trop est maintenant au marché.
 track-full = La piste de brouillard était pleine pour la première fois : une quatrième case s’ouvre, et tout le brouillard retourne dans le sac.
 days-done = Tu sais te nourrir et bâtir : c’est l’essentiel. Je te montre ensuite les cristaux, et pourquoi beaucoup de petits groupes sont une bonne chose.
 
 ## Later in the game
 
-later = Le dixième jour. Ton groupe de quatre rouges rapporte 9 points, la paire bleue et la paire orange 3 chacune, la grise toute seule 1.
+later = Maintenant une autre partie, au dixième jour : j’ai bâti cette tour pour toi. Ton groupe de quatre rouges rapporte 9 points, la paire bleue et la paire orange 3 chacune, la grise toute seule 1.
 number = Cela fait 16. Les 4 autres viennent de tes trois groupes : quatre en donneraient 8, cinq 12, six 16, sept 20.
 do-crystals-day = Ton chariot a une pierre rouge et un cristal, et il accepte le pain de ta tente. Touche Construction.
 crystal = Un cristal rejoint une couleur et compte comme une pierre de plus : il doit toucher un groupe de cette couleur, ou deux de ses pierres. Chaque couleur n’en prend qu’un.
 pick-fifth = D’abord la pierre rouge : ta cinquième rouge porte ce groupe à 12. Touche-la.
 pick-crystal = Maintenant le cristal : il coûte 1 nourriture de plus, les deux coûtent donc tes quatre pains. Touche-le.
-lay-red-up = La pierre rouge repose sur tes rouges, là-haut dans la troisième rangée. Touche la place que je te montre.
+lay-red-up = La pierre rouge repose sur les deux pierres du dessous, là-haut dans la troisième rangée. Touche la place que je te montre.
 lay-crystal = Et le cristal tout à droite de la deuxième rangée, où il repose sur les deux pierres bleues.
 crystal-laid = Regarde le disque : le cristal compte comme bleu, et trois bleues rapportent 6. Tu en es à 26 points. La partie est de nouveau à toi.
 tomorrow = Avant de choisir : quel chariot vient demain, et quelle nourriture refuse-t-il ? Regarde une carte, et la table dit ce que tu pourrais acheter ensuite.
@@ -62,7 +62,7 @@ near-the-end = Quatre rangées pleines font quatorze pierres, et la fin commence
 
 ## The end
 
-race = Le treizième jour. Qui pose en premier une quatorzième pierre reçoit le Stupa : 3 points. Suit encore un jour, puis on compte les tours.
+race = Encore une autre partie, au treizième jour : cette tour aussi, je l’ai bâtie pour toi. Qui pose en premier une quatorzième pierre reçoit le Stupa : 3 points. Suit encore un jour, puis on compte les tours.
 last-days = { $first } a 13 pierres et 29 points, toi 11 et 26. Mais aujourd’hui, { $first } agit après toi !
 do-race = Trois pierres sont sur ton chariot, et tu as de quoi en payer trois. Touche Construction.
 pick-three = Prends les trois. Les deux bleues côte à côte font un quatrième groupe, l’orange rejoint tes oranges. « Proposer » t’aide à les placer, si tu veux.
@@ -77,7 +77,7 @@ farewell = Maintenant, tu connais Yak, { $me }. Assieds-toi et joue : les autr
 
 chapter-bonus = Cartes Bonus
 chapter-bonus-about = Une couleur chacune, payée en plus : ce que les trois genres de cartes attendent de ta tour.
-cards-red = Trois cartes Bonus sont en jeu, chacune pour une couleur ; les cristaux n’y comptent jamais. Rouge : qui a le plus de pierres rouges reçoit 5 points, et qui vient en deuxième 2.
+cards-red = Nous voici au milieu d’une nouvelle partie, avec une tour bâtie pour toi. Trois cartes Bonus sont en jeu, chacune pour une couleur ; les cristaux n’y comptent jamais. Rouge : qui a le plus de pierres rouges reçoit 5 points, et qui vient en deuxième 2.
 cards-grey = Gris : chaque pierre grise sur l’une des trois places de cette carte rapporte 2 points. Ta tour les montre aussi.
 cards-orange = Orange : qui n’a aucune pierre orange à la fin perd 4 points. Tu n’en as pas encore !
 do-bonus-day = Quelle chance : ton chariot en a une de chaque, et tes cinq viandes paient trois pierres. Touche Construction.
@@ -91,7 +91,7 @@ bonus-laid = De 7 à 21 points en un jour : pas de perte pour l’orange, 2 po
 keep-for-grey = Maintenant, tu choisis. Le milieu de la troisième rangée est marqué aussi : une pierre grise y rapporterait 2 de plus.
 watch-reds = Garde un œil sur le rouge : à égalité avec { $first } pour le plus, chacun ne reçoit que le nombre le plus bas, 2. Alors personne n’est deuxième.
 bonus-go-on = Trois souhaits à la fois, et jamais assez de jours. Voyons comment cela finit.
-bonus-race = Quatre jours plus tard. Tu as 13 pierres et tu agis en premier aujourd’hui : le Stupa est tout près.
+bonus-race = Une autre partie, quelques jours plus loin, encore avec une tour bâtie pour toi. Tu as 13 pierres et tu agis en premier aujourd’hui : le Stupa est tout près.
 bonus-standing = { $first } a cinq pierres rouges et reçoit 5 points, tu en as deux et reçois 2. Mais { $first } n’a pas d’orange : cela coûte 4.
 do-bonus-race = Tu as deux nourritures que ce chariot accepte. Touche Construction.
 pick-fourteenth = La pierre orange coûte 1 nourriture et complète ta quatrième rangée. Et ce qui manque à { $first }, tu l’emportes !

@@ -33,25 +33,25 @@ fog = Hai pescato nebbia! Ogni volta che sale, tutti gli yak si girano, e i carr
 keep = Per la nebbia si è pescata un’altra pietra. Una delle tre va su un carro: tocca la rossa.
 onto = Ora il carro di { $first }: arriva da te, e oggi dopo di te non agisce più nessuno. Toccalo.
 came = Eccolo: due pietre rosse, una blu e un cristallo. La nebbia sta sulla montagna e aspetta.
-choose-freely = Ora scegli tu, { $me }. Io costruirei: altre due rosse accanto alle tue fanno un gruppo di quattro, 9 punti invece di 3.
-pick-freely = Tocca una pietra, poi un posto illuminato: il numero dice che cosa porta lì. Quando tutte stanno bene, tocca «Paga e posa». Un cristallo costa 1 cibo in più; ci arriviamo presto.
+choose-freely = Ora scegli tu, { $me }. Altre due rosse farebbero un gruppo di quattro, 9 punti invece di 3, e stasera questo carro va avanti. Ma il cibo che prendi oggi compra di più domani. Valuta tu!
+pick-freely = Ora prima prepari pietre, posti e cibo: tocca una pietra, poi un posto illuminato; il numero dice che cosa porta lì. Quando tutto va bene, tocca «Paga e posa»; «Basta pietre» allora non serve. Un cristallo costa 1 cibo in più; ci arriviamo presto.
 take-all = Quale cibo ti servirà? Guarda il cartello del carro che arriva dopo. La tua tenda ne contiene otto; il resto rimane sul carro.
 take-food = Prendine fino a due, di qualsiasi tipo. Qui arriva altro cibo quando qualcuno paga e il carro è pieno.
 keep-freely = Una di queste va su un carro. Guarda dove vanno gli yak: aiuta te, non chi ti siede accanto.
-each-evening = Di nuovo sera: i carri sono andati avanti, e il piccolo yak è passato al prossimo giocatore. Chi ce l’ha agisce per primo.
+each-evening = Un nuovo mattino: ieri sera i carri sono andati avanti, e il piccolo yak è passato al prossimo giocatore. Chi ce l’ha agisce per primo.
 spilled = Ieri il carro era pieno: porta nove cibi. Ciò che hai pagato in più ora sta al mercato.
 track-full = Il tracciato della nebbia si è riempito per la prima volta: si apre una quarta casella, e tutta la nebbia torna nel sacchetto.
 days-done = Sai procurarti da mangiare e costruire: è quasi tutto. Ora ti mostro i cristalli, e perché tanti gruppi piccoli sono una bella cosa.
 
 ## Later in the game
 
-later = Il decimo giorno. Il tuo gruppo rosso di quattro porta 9 punti, la coppia blu e quella arancione 3 ciascuna, la pietra grigia da sola 1.
+later = Ora un’altra partita, al decimo giorno: questa torre l’ho costruita io per te. Il tuo gruppo rosso di quattro porta 9 punti, la coppia blu e quella arancione 3 ciascuna, la pietra grigia da sola 1.
 number = Fa 16. Gli altri 4 li hai perché i gruppi sono tre: quattro ne porterebbero 8, cinque 12, sei 16, sette 20.
 do-crystals-day = Sul tuo carro ci sono una pietra rossa e un cristallo, e accetta il pane della tua tenda. Tocca Costruire.
 crystal = Un cristallo si unisce a un colore e conta come una sua pietra in più: deve toccare un gruppo di quel colore, o due sue pietre. Ogni colore ne accoglie uno solo.
 pick-fifth = Prima la pietra rossa: è la tua quinta, e con lei quel gruppo vale 12. Toccala.
 pick-crystal = Ora il cristallo: costa 1 cibo in più, quindi insieme costano i tuoi quattro pani. Toccalo.
-lay-red-up = La pietra rossa poggia sulle tue rosse, su nella terza fila. Tocca il posto che ti mostro.
+lay-red-up = La pietra rossa poggia sulle due pietre sotto di lei, su nella terza fila. Tocca il posto che ti mostro.
 lay-crystal = E il cristallo all’estremità destra della seconda fila, dove poggia su entrambe le pietre blu.
 crystal-laid = Guarda il disco: il cristallo conta come blu, e tre blu portano 6. Sei a 26 punti. Ora la partita è di nuovo tua.
 tomorrow = Prima di scegliere: quale carro arriva domani, e quale cibo rifiuta? Guarda una carta, e il tavolo ti dice che cosa potresti comprare allora.
@@ -62,7 +62,7 @@ near-the-end = Quattro file piene sono quattordici pietre, e con la prima torre 
 
 ## The end
 
-race = Il tredicesimo giorno. Chi posa per primo una quattordicesima pietra riceve lo Stupa: 3 punti. Segue ancora un giorno, poi si contano le torri.
+race = Ancora un’altra partita, al tredicesimo giorno: anche questa torre l’ho costruita io per te. Chi posa per primo una quattordicesima pietra riceve lo Stupa: 3 punti. Segue ancora un giorno, poi si contano le torri.
 last-days = { $first } ha 13 pietre e 29 punti, tu 11 e 26. Ma oggi { $first } agisce dopo di te!
 do-race = Sul tuo carro ci sono tre pietre, e hai il cibo per tre. Tocca Costruire.
 pick-three = Prendile tutte e tre. Le due blu affiancate fanno un quarto gruppo, l’arancione si unisce alle tue arancioni. Se vuoi, ti aiuta «Proponi posti».
@@ -77,7 +77,7 @@ farewell = Ora conosci Yak, { $me }. Siediti e gioca: gli altri aspettano, e anc
 
 chapter-bonus = Carte bonus
 chapter-bonus-about = Un colore per ognuna, e punti in più: che cosa vogliono dalla tua torre i tre tipi di carte.
-cards-red = In gioco ci sono tre carte bonus, ognuna per un colore; i cristalli per loro non contano mai. Rosso: chi ha più pietre rosse riceve 5 punti, chi è al secondo posto 2.
+cards-red = Siamo nel mezzo di una nuova partita, con una torre già costruita per te. In gioco ci sono tre carte bonus, ognuna per un colore; i cristalli per loro non contano mai. Rosso: chi ha più pietre rosse riceve 5 punti, chi è al secondo posto 2.
 cards-grey = Grigio: ogni pietra grigia su uno dei tre posti di questa carta porta 2 punti. Li mostra anche la tua torre.
 cards-orange = Arancione: chi alla fine non ha nessuna pietra arancione perde 4 punti. Tu non ne hai ancora!
 do-bonus-day = Che fortuna: sul tuo carro ce n’è una per colore, e con cinque carne paghi tre pietre. Tocca Costruire.
@@ -91,7 +91,7 @@ bonus-laid = Da 7 a 21 punti in un giorno: nessuna perdita per l’arancione, 2 
 keep-for-grey = Ora scegli tu. È segnato anche il centro della terza fila: una pietra grigia lì porterebbe altri 2.
 watch-reds = Tieni d’occhio il rosso: se al primo posto sei in parità con { $first }, ricevete entrambi solo il numero più basso, 2. E allora il secondo posto non va a nessuno.
 bonus-go-on = Tre desideri insieme, e mai abbastanza giorni. Vediamo come finisce.
-bonus-race = Quattro giorni dopo. Hai 13 pietre e oggi cominci tu: lo Stupa è vicino.
+bonus-race = Un’altra partita, qualche giorno più avanti, di nuovo con una torre già costruita per te. Hai 13 pietre e oggi cominci tu: lo Stupa è vicino.
 bonus-standing = { $first } ha cinque pietre rosse e riceve 5 punti, tu ne hai due e ne ricevi 2. Ma { $first } non ne ha di arancioni: costa 4.
 do-bonus-race = Hai due cibi che questo carro accetta. Tocca Costruire.
 pick-fourteenth = La pietra arancione costa 1 cibo e riempie la tua quarta fila. E ciò che manca a { $first } lo porti via tu!
