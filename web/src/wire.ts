@@ -448,7 +448,7 @@ export interface NextPart {
   part: number;
 }
 
-/** What the guide of a lesson says to you now, and what is wanted. `key` tells one sentence from another; `point` are pieces of the board that it is about. `waits`: nothing happens until you send that you have heard it. `wanted` is the one option that you are offered now. `free`: you choose alone. `over`: this part is, and `next` is where the lessons go on. `done` of `steps` are behind you. */
+/** What the guide of a lesson says to you now, and what is wanted. `key` tells one sentence from another; `point` are pieces of the board that it is about. `waits`: nothing happens until you send that you have heard it, or choose, where a question is asked with it. `wanted` is the one option that you are offered now. `free`: you choose alone. `over`: this part is, and `next` is where the lessons go on. `done` of `steps` are behind you. */
 export interface Lesson {
   chapter: string;
   title: string;

@@ -34,7 +34,8 @@ class Now:
 
     `key` is what the guide says, if anything, and `waits` whether nothing happens until the learner has heard it.
     `wanted` is the one action that `seat` has to choose now: the learner's, or a rival's, which is carried out.
-    `free`: the learner chooses alone. `over`: the part is. `done` of `steps` are behind the learner.
+    `free`: the learner chooses alone; `open`: at once, even though something is said. `over`: the part is. `done` of
+    `steps` are behind the learner.
     """
 
     key: str = ""
@@ -43,6 +44,7 @@ class Now:
     seat: int = -1
     wanted: int | None = None
     free: bool = False
+    open: bool = False
     over: bool = False
     done: int = 0
     steps: int = 0
@@ -50,6 +52,10 @@ class Now:
     @property
     def lets_bots_play(self) -> bool:
         return self.free and not self.waits
+
+    @property
+    def lets_learner_choose(self) -> bool:
+        return self.lets_bots_play or self.open
 
     def wanted_of(self, seat: int) -> int | None:
         """The one action that a seat has to choose now; None while something is said, or another is wanted."""
@@ -102,7 +108,8 @@ class Guide:
             return Now(step.key, step.point, seat=step.seat, wanted=step.action, done=done, steps=total)
         remark = self._remark(position)
         if remark is not None:
-            return Now(remark.say, remark.point, waits=True, free=True, done=total, steps=total)
+            asked = play.index_of(position.state, self.learner) >= 0 and not self._is_over(position)
+            return Now(remark.say, remark.point, waits=True, free=True, open=asked, done=total, steps=total)
         if not self._is_over(position):
             return Now(free=True, done=total, steps=total)
         ends = self.part.ends[self.lesson.ending :]

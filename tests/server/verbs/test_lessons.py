@@ -97,6 +97,21 @@ def test_rivals_follow_the_script_and_the_learner_ends_alone(asha: Person, lesso
         assert told(chair)["text"] and chair.scene["question"] is None
 
 
+def test_what_is_said_of_a_question_need_not_be_heard_out(asha: Person, lesson: str) -> None:
+    """Whoever knows already what to do alone does it, and is not told the same again."""
+    with asha.sit(lesson) as chair:
+        do_what_is_wanted(chair)
+        while not (scene := chair.until(lambda scene: scene["lesson"]["waits"] or scene["question"]))["lesson"]["waits"]:
+            turn = scene["turn"]
+            chair.act()
+            chair.until(lambda scene, turn=turn: scene["turn"] != turn)  # type: ignore[misc]
+        said, turn = scene["lesson"]["key"], scene["turn"]
+        assert len(scene["question"]["options"]) > 1
+        chair.do("act", turn=turn, action=scene["question"]["options"][0]["action"])
+        after = chair.until(lambda scene: scene["turn"] != turn or scene["lesson"]["key"] != said)
+        assert after["lesson"]["key"] != said
+
+
 def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     with Running(file) as running:

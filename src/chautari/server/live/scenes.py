@@ -76,7 +76,7 @@ def asked_question(now: Snapshot, seat: int) -> wire.Question | None:
     if now.position is None or seat == NO_SEAT:
         return None
     asked = question(now.position, seat, turn(now.notes, seat))
-    if asked is None or now.lesson is None or now.lesson.lets_bots_play:
+    if asked is None or now.lesson is None or now.lesson.lets_learner_choose:
         return asked
     own = now.lesson.wanted_of(seat)
     wanted = [one for one in asked.options if one.action == own]

@@ -3,6 +3,7 @@
 import msgspec
 
 from chautari.server.live.changes import TableChange
+from chautari.server.live.notes import Notes
 from chautari.server.live.table import Table
 from chautari.server.refusals import CONFLICT, Refused, refused
 from chautari.server.verbs.checks import new_answer
@@ -23,6 +24,14 @@ async def go_on(table: Table, seat: int, message: GoOn) -> None:
         await table.commit(TableChange(notes=notes, answer=answer, quiet=True))
 
 
+def notes_after_choice(table: Table) -> Notes | None:
+    """Whoever chooses at once has heard what the guide said of it; nothing where nothing was said."""
+    guide, now = table.guide, table.lesson_now()
+    if guide is None or now is None or not now.open:
+        return None
+    return msgspec.structs.replace(table.notes, lesson=guide.heard(table.begun()))
+
+
 def check_wanted(table: Table, seat: int, action: int) -> None:
     """Refuses what a lesson does not want yet, with the guide's own words."""
     instead = why_not_yet(table, seat, action)
@@ -33,7 +42,7 @@ def check_wanted(table: Table, seat: int, action: int) -> None:
 def why_not_yet(table: Table, seat: int, action: int) -> str:
     """What the guide says to whoever tries something else than what is wanted; nothing where all is open."""
     guide, now = table.guide, table.lesson_now()
-    if guide is None or now is None or seat != guide.learner or now.lets_bots_play:
+    if guide is None or now is None or seat != guide.learner or now.lets_learner_choose:
         return ""
     if now.wanted_of(seat) == action:
         return ""
@@ -43,7 +52,7 @@ def why_not_yet(table: Table, seat: int, action: int) -> str:
 def while_speaking(table: Table, seat: int) -> str:
     """What the guide says to whoever tries anything while something is said; nothing where nothing is."""
     guide, now = table.guide, table.lesson_now()
-    if guide is None or now is None or not now.waits or seat != guide.learner:
+    if guide is None or now is None or not now.waits or now.open or seat != guide.learner:
         return ""
     return guide.refusal(now, table.names)
 

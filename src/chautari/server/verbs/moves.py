@@ -25,7 +25,7 @@ async def act(table: Table, seat: int, message: Act) -> None:
     step = choice(position, seat, message.action)
     answer = replace(answer, moves=answer.moves + len(step.moves))
     table.hurried = message.hurried
-    await table.commit(TableChange(game=Advanced(step), answer=answer))
+    await table.commit(TableChange(game=Advanced(step), notes=lessons.notes_after_choice(table), answer=answer))
     table.metrics.count("actions")
 
 

@@ -67,7 +67,8 @@ export class Guiding {
     const { said, lesson } = this;
     if (!lesson) return null;
     if (said?.over) return say("lesson-over");
-    if (said?.waits) return say("lesson-listening", { guide: lesson.guide });
+    // What is said of a question may be answered at once.
+    if (said?.waits && !(said.free && this.sitting.scene?.question)) return say("lesson-listening", { guide: lesson.guide });
     return said && !said.free && said.wanted === null ? say("lesson-watching") : null;
   }
 
