@@ -49,10 +49,10 @@ done-1 = Du gehst, als kämst du aus den Bergen. Im nächsten Teil ist der viert
 
 # The fourth day
 
-day-four = Guten Morgen: Es ist der vierte Tag. Du hast drei Opfergaben dargebracht und vier Tiere gemalt. Dein Yak ist müde: zwei Erschöpfungsmarker.
+day-four = Guten Morgen! Das ist eine andere Reise, an ihrem vierten Tag. Du hast drei Opfergaben dargebracht und vier Tiere gemalt. Dein Yak ist müde: zwei Erschöpfungsmarker.
 statue = { $second } hat weiter eingekauft und hat die Sonderware Statue. Zwei Felder von dir ist eine Statue zu haben. Kauf sie, und eine zweite Münze nimmt ihr die Sonderware ab.
 orange = Du brauchst eine 2, und kein Würfel zeigt eine. Aber sieh, du hast eine Wasserflasche. Tippe zuerst die orange 3 an.
-bottle = Die Wasserflasche macht ein Auge mehr daraus, oder eines weniger. Tippe die Karte an, dann ein Auge weniger.
+bottle = Die Wasserflasche macht ein Auge mehr daraus, oder eines weniger. Tippe die Karte an: Du brauchst eines weniger.
 go-statue = Tippe die Statue an. Für die Nadel hast du keinen Kompass, also kostet es einen Erschöpfungsmarker: deinen dritten. Heute ist es das wert.
 statue-buy = Kauf die Statue: 4 Punkte für eine Münze.
 special-take = Und nun die Sonderware Statue: 7 Punkte. { $second } bekommt deine Münze und sonst nichts.
@@ -71,7 +71,7 @@ done-2 = Das war die Mitte der Reise. Was bleibt, ist der letzte Tag: ankommen u
 
 # The last day
 
-day-six = Der letzte Tag: für alle drei Züge. Du führst mit 56 Punkten zu 45 und 43. Jetzt soll jeder Zug Punkte bringen, oder dich davor bewahren, welche zu verlieren.
+day-six = Der letzte Tag dieser Reise: noch drei Züge für alle. Du führst mit 56 Punkten zu 45 und 43. Jetzt soll jeder Zug Punkte bringen, oder dich davor bewahren, welche zu verlieren.
 langur = Kathmandu gilt als Stadt: Die will dein Plättchen, und dort lebt ein Langur. Also brauchst du zuerst einen Malkasten.
 box = Tippe die lila 1 an, die ihn bringt.
 near = Nun ins Kornfeld neben dir: Von dort enden 4, 5 oder 6 Felder geradeaus in Kathmandu.

@@ -38,21 +38,21 @@ special = { $second } bought a ring, and with a second coin the special ring: 7 
 die-4 = Your turn. A snow leopard lives in the snow, two spaces ahead. Tap the black 2.
 any = Black brings whatever you like. This needle costs you a compass, and so does the one on the next board: take a compass.
 go-4 = Tap the snow. It costs a compass for the needle and a fodder for the border.
-paint = Paint the snow leopard, for a paint box. Each animal is worth the most that anybody has less the fewest: be ahead of the others.
+paint = Paint the snow leopard, for a paint box. Each of your animals is worth the largest number that anybody has, minus the smallest: be ahead of the others.
 ladder = Every card has its time: the rope ladder comes after the movement. It makes an offering at a temple beside your space. Tap the card.
 map-2 = The second offering: 7 points. Take yellow B, the other half of your yellow A.
 free-die = Now you choose. Your tile asks for a meadow: three spaces ahead there is one, and the hog deer lives there. Which die takes you there, and brings a paint box?
 free-act = You can do something here. What lights up is possible; if nothing of it pleases you, end the turn.
 free-tired = An exhaustion marker. One does no harm. With three your yak rests in its next turn: it does not walk, but all three are gone.
-free-fulfilled = A tile less! See what the next one asks for, and look for it on the map.
+free-fulfilled = One tile fewer! See what the next one asks for, and look for it on the map.
 done-1 = You walk like somebody from the hills. In the next part it is the fourth day: tired yaks, cards that save you, and rivals who take what is yours.
 
 # The fourth day
 
-day-four = Good morning: it is the fourth day. You have made three offerings and painted four animals. Your yak is tired: two exhaustion markers.
+day-four = Good morning! This is another journey, on its fourth day. You have made three offerings and painted four animals. Your yak is tired: two exhaustion markers.
 statue = { $second } holds the special statue. Two spaces from you a statue is for sale: buy it, and a second coin takes hers.
 orange = You need a 2, and no die shows one. But look, you have a water bottle. First tap the orange 3.
-bottle = The water bottle makes it one pip more, or one fewer. Tap the card, then one fewer.
+bottle = The water bottle makes it one pip more, or one fewer. Tap the card: you need one fewer.
 go-statue = Tap the statue. You have no compass for the needle, so it costs an exhaustion marker: your third. Today it is worth it.
 statue-buy = Buy the statue: 4 points for a coin.
 special-take = And now the special statue: 7 points. { $second } gets your coin, and no more than that.
@@ -63,7 +63,7 @@ purple = A purple 1! One space further grows the grain that your tile asks for. 
 aid = Now your yak would have to rest. But your first aid bag takes two markers away. Tap it.
 go-babbler = One left, so your yak may walk. Tap the grain field; the needle costs one marker again.
 babbler = Paint the spiny babbler, your fifth animal. { $first } has none: each of yours is now worth 5 points, 25 together.
-free-storm = Go on alone. The storm stands at the border behind you. One storm more, and each evening on this board costs a marker: look for the way on, too.
+free-storm = Go on alone. The storm stands right behind your board. Once it moves on, every evening spent on this board costs a marker: so look for the way out, too.
 free-rested = You took what the die brings and rested: all markers are gone. It costs a turn, but not a point.
 free-special = There it goes, a special good in other hands! Nobody is safe from a coin. Perhaps you can bring one back.
 free-painted = Well painted. Look what an animal is worth now: the most less the fewest.
@@ -71,7 +71,7 @@ done-2 = That was the middle of the journey. What is left is the last day: arriv
 
 # The last day
 
-day-six = The last day: three moves each. You lead by 56 points to 45 and 43. Now each move should bring points, or keep you from losing them.
+day-six = The last day of that journey, with three moves left for each. You lead by 56 points to 45 and 43. Now each move should bring points, or keep you from losing them.
 langur = Kathmandu counts as a city: that is what your tile asks for, and a langur lives there. So first you need a paint box.
 box = Tap the purple 1, which brings it.
 near = Now to the grain field beside you: from there 4, 5 or 6 spaces straight on end in Kathmandu.
@@ -84,7 +84,7 @@ end-offerings = The journey is over; now we count. Offerings: only the last one 
 end-goods = Goods bring their 2 to 5 points, special ones 7 each.
 end-city = Whoever arrived keeps a Kathmandu tile. And five different goods are a set of 7 points, all six one of 12.
 end-maps = Maps: 1 point for a single one, 4 for a pair, 8 for a pair in the chest.
-end-animals = Animals: each is worth the most that anybody has less the fewest. For whoever painted many that is a lot.
+end-animals = Animals: each is worth the largest number that anybody has, minus the smallest. For whoever painted many that is a lot.
 end-tiles = Yak tiles face down: one costs nothing, two 1, three 3, four 6, and it goes on growing. None at all brings 10.
 end-far = Whoever did not reach Kathmandu’s board pays for the borders on the way there: 2, 5, 9, and so on.
 end-rest = Last, 1 point for each resource and each card left, and −3 for each exhaustion marker.
