@@ -49,10 +49,10 @@ done-1 = Tu marches comme les gens des collines. Dans l’étape suivante, c’e
 
 # The fourth day
 
-day-four = Bonjour : c’est la quatrième journée. Tu as fait trois offrandes et peint quatre animaux. Ton yack est fatigué : deux marqueurs d’épuisement.
+day-four = Bonjour ! Voici un autre voyage, à sa quatrième journée. Tu as fait trois offrandes et peint quatre animaux. Ton yack est fatigué : deux marqueurs d’épuisement.
 statue = { $second } a la statue spéciale. À deux cases de toi, une statue est à vendre : achète-la, et une deuxième pièce prend la sienne.
 orange = Il te faut un 2, et aucun dé n’en montre. Mais tu as une bouteille d’eau. Touche d’abord le 3 orange.
-bottle = La bouteille d’eau le change d’un point, en plus ou en moins. Touche la carte, puis un de moins.
+bottle = La bouteille d’eau le change d’un point, en plus ou en moins. Touche la carte : il t’en faut un de moins.
 go-statue = Touche la statue. Tu n’as pas de boussole pour l’aiguille, cela coûte donc un marqueur d’épuisement : ton troisième. Aujourd’hui, cela vaut la peine.
 statue-buy = Achète la statue : 4 points pour une pièce.
 special-take = Et maintenant, la statue spéciale : 7 points. { $second } reçoit ta pièce, et rien de plus.
@@ -71,7 +71,7 @@ done-2 = C’était le milieu du voyage. Il reste la dernière journée : arri
 
 # The last day
 
-day-six = La dernière journée : trois déplacements chacun. Tu mènes avec 56 points, contre 45 et 43. Chaque coup doit maintenant en rapporter, ou t’éviter d’en perdre.
+day-six = La dernière journée de ce voyage : encore trois déplacements chacun. Tu mènes avec 56 points, contre 45 et 43. Chaque coup doit maintenant en rapporter, ou t’éviter d’en perdre.
 langur = Katmandou compte comme une ville : c’est ce que veut ta tuile, et un langur y vit. Il te faut donc d’abord une boîte de peinture.
 box = Touche le 1 violet, qui l’apporte.
 near = Maintenant, le champ de céréales à côté de toi : de là, 4, 5 ou 6 cases tout droit finissent à Katmandou.

@@ -49,10 +49,10 @@ done-1 = Cammini come chi è delle colline. Nella prossima parte è il quarto gi
 
 # The fourth day
 
-day-four = Buongiorno: è il quarto giorno. Hai fatto tre offerte e dipinto quattro animali. Il tuo yak è stanco: due segnalini fatica.
+day-four = Buongiorno! Questo è un altro viaggio, al suo quarto giorno. Hai fatto tre offerte e dipinto quattro animali. Il tuo yak è stanco: due segnalini fatica.
 statue = { $second } ha la statua speciale. A due caselle da te è in vendita una statua: comprala, e una seconda moneta le prende la sua.
 orange = Ti serve un 2, e nessun dado lo mostra. Ma guarda, hai una borraccia. Prima tocca il 3 arancione.
-bottle = La borraccia lo fa diventare un punto in più, o uno in meno. Tocca la carta, poi un punto in meno.
+bottle = La borraccia lo fa diventare un punto in più, o uno in meno. Tocca la carta: te ne serve uno in meno.
 go-statue = Tocca la statua. Non hai una bussola per l’ago, quindi costa un segnalino fatica: il tuo terzo. Oggi ne vale la pena.
 statue-buy = Compra la statua: 4 punti per una moneta.
 special-take = E ora la statua speciale: 7 punti. { $second } riceve la tua moneta, e niente di più.
@@ -71,7 +71,7 @@ done-2 = Questo era il mezzo del viaggio. Resta l’ultimo giorno: arrivare, e c
 
 # The last day
 
-day-six = L’ultimo giorno: tre mosse a testa. Sei in testa con 56 punti contro 45 e 43. Ora ogni mossa dovrebbe portare punti, o evitare di perderne.
+day-six = L’ultimo giorno di quel viaggio: ancora tre mosse a testa. Sei in testa con 56 punti contro 45 e 43. Ora ogni mossa dovrebbe portare punti, o evitare di perderne.
 langur = Kathmandu conta come città: è ciò che chiede la tua tessera, e lì vive un langur. Perciò prima ti serve una scatola di colori.
 box = Tocca l’1 viola, che la porta.
 near = Ora al campo di grano accanto: da lì 4, 5 o 6 caselle dritte finiscono a Kathmandu.
