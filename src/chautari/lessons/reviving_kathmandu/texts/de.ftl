@@ -29,7 +29,7 @@ do-top = Nun das rote „Stupa oben“, und deine Stupa steht.
 do-colour = Vollendet: 6 Punkte, und 2 für die zwei roten Teile. Jetzt bekommt der Joker eine Farbe, ein für alle Mal. Nimm Rot: Drei gleiche bringen 4 statt 2.
 stupa-points = Zehn Punkte! Und sieh dir deinen Auftrag an: Mitte und Spitze einer Stupa in gleicher Farbe bringen am Ende 3 mehr.
 alone = Runde 3. Diesmal bietest du zuerst, der Startmarker wandert reihum. Und jetzt wählst du selbst.
-green-shrine = Ich würde auf die obere Reihe schauen: Ihre grünen Hälften ergeben einen ganzen Schrein. 3 Punkte, 2 für das Paar und 2 aus deinem Auftrag für die grüne Spitze. Deine 5 ist stark, deine 1 billig. Was tust du?
+green-shrine = Die grünen Hälften der oberen Reihe ergeben einen ganzen Schrein: 3 Punkte, 2 für das Paar, 2 aus deinem Auftrag. Auch andere sehen das: Deine 5 ist stark, deine 1 billig. Halte eine Karte, und sie sagt, was sie ist. Was tust du?
 
 free-place = Das kann hier auf mehr als ein Monument. Tippe das an, zu dem es am besten passt.
 free-colour = Vollendet! Wähle die Farbe des Jokers: was zu den anderen Teilen passt, oder was dein Auftrag verlangt.

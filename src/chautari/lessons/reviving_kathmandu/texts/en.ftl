@@ -29,7 +29,7 @@ do-top = Now the red top, and your Stupa stands.
 do-colour = Complete: 6 points, and 2 for its two red sections. Now the wild one takes a colour for good. Make it red: three alike bring 4 instead of 2.
 stupa-points = Ten points! And see your mission: centre and top of a Stupa in the same colour bring 3 more at the end.
 alone = Round 3. You bid first this time, the marker goes round. And now you choose yourself.
-green-shrine = I’d look at the upper row: its green halves make a whole Shrine. 3 points, 2 for the pair, and 2 from your mission for its green top. Your 5 is strong, your 1 is cheap. What will you do?
+green-shrine = The upper row’s green halves make a whole Shrine: 3 points, 2 for the pair, 2 from your mission. Others may see that too: your 5 is strong, your 1 is cheap. Rest on a card, or hold it, and it tells what it is. What will you do?
 
 free-place = It could go on more than one monument here. Tap the one where it matches best.
 free-colour = Complete! Choose the wild section’s colour: what matches the other sections, or what your mission wants.

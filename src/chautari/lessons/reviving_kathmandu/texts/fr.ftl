@@ -29,7 +29,7 @@ do-top = Maintenant le haut rouge, et ton stupa est debout.
 do-colour = Achevé : 6 points, et 2 pour ses deux sections rouges. Le joker prend maintenant une couleur pour de bon. Mets-le en rouge : trois pareilles rapportent 4 au lieu de 2.
 stupa-points = Dix points ! Et regarde ta mission : le cœur et le haut d’un stupa de même couleur rapportent 3 de plus à la fin.
 alone = Manche 3. Cette fois, tu mises en premier : le marqueur tourne. Et maintenant, tu choisis toi-même.
-green-shrine = Je regarderais la rangée du haut : ses moitiés vertes font un temple entier. 3 points, 2 pour la paire, et 2 de ta mission pour son haut vert. Ton 5 est fort, ton 1 ne coûte guère. Que fais-tu ?
+green-shrine = Les moitiés vertes du haut font un temple entier : 3 points, 2 pour la paire, 2 de ta mission. D’autres le voient aussi : ton 5 est fort, ton 1 ne coûte guère. Reste sur une carte, et elle dit ce qu’elle est. Que fais-tu ?
 
 free-place = Elle irait ici sur plusieurs monuments. Touche celui où elle s’accorde le mieux.
 free-colour = Achevé ! Choisis la couleur du joker : celle qui va avec les autres sections, ou celle que veut ta mission.

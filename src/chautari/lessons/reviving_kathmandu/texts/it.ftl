@@ -29,7 +29,7 @@ do-top = Ora la cima rossa, e il tuo Stupa è in piedi.
 do-colour = Completo: 6 punti, e 2 per le due sezioni rosse. Ora il jolly prende un colore per sempre. Fallo rosso: tre uguali portano 4 invece di 2.
 stupa-points = Dieci punti! E guarda la tua missione: centro e cima di uno Stupa dello stesso colore portano altri 3 alla fine.
 alone = Giro 3. Stavolta la prima offerta è tua: il segnalino gira. E adesso scegli tu.
-green-shrine = Io guarderei la riga in alto: le sue metà verdi fanno un Sacello intero. 3 punti, 2 per la coppia, e 2 dalla tua missione per la cima verde. Il tuo 5 è forte, il tuo 1 costa poco. Che fai?
+green-shrine = Le metà verdi in alto fanno un Sacello intero: 3 punti, 2 per la coppia, 2 dalla tua missione. Anche altri lo vedono: il tuo 5 è forte, il tuo 1 costa poco. Tieni premuta una carta e ti dice che cos’è. Che fai?
 
 free-place = Qui potrebbe andare su più monumenti. Tocca quello a cui si adatta meglio.
 free-colour = Completo! Scegli il colore del jolly: quello che si accorda con le altre sezioni, o che vuole la tua missione.
