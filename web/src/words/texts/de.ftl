@@ -50,7 +50,7 @@ fact-weight = { $weight ->
   }
 play = Spielen
 play-game = { $title } spielen
-learn-playing-game = { $title } spielend lernen
+learn-playing-game = Spielend lernen: { $title }
 rules-of = Regeln von { $title }
 my-tables = Deine Tische
 my-due = { $count ->

@@ -50,7 +50,7 @@ fact-weight = { $weight ->
   }
 play = Play
 play-game = Play { $title }
-learn-playing-game = Learn { $title } by playing
+learn-playing-game = Learn by playing: { $title }
 rules-of = Rules of { $title }
 my-tables = Your tables
 my-due = { $count ->

@@ -50,7 +50,7 @@ fact-weight = { $weight ->
   }
 play = Jouer
 play-game = Jouer à { $title }
-learn-playing-game = Apprendre { $title } en jouant
+learn-playing-game = Apprendre en jouant : { $title }
 rules-of = Règles : { $title }
 my-tables = Tes tables
 my-due = { $count ->

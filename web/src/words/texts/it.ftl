@@ -50,7 +50,7 @@ fact-weight = { $weight ->
   }
 play = Gioca
 play-game = Gioca a { $title }
-learn-playing-game = Impara { $title } giocando
+learn-playing-game = Impara giocando: { $title }
 rules-of = Regole di { $title }
 my-tables = I tuoi tavoli
 my-due = { $count ->
