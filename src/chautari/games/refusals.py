@@ -11,4 +11,9 @@ def told(refusal: Exception) -> str:
     if not isinstance(refusal, ChautariError) or not refusal.key:
         return str(refusal)
     values = {name: told(one) if isinstance(one, ChautariError) else one for name, one in refusal.values.items()}
-    return WORDS.say(refusal.key, **values)
+    return sendable(WORDS.say(refusal.key, **values))
+
+
+def sendable(text: str) -> str:
+    """The text with halves of characters, which somebody may have sent, written as what they are."""
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")

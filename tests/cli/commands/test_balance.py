@@ -64,7 +64,7 @@ def test_a_bot_that_fails_is_told_of(tmp_path: Path, capsys: pytest.CaptureFixtu
     page = tmp_path / "page.html"
     assert main([*match, "--html", str(page)]) == 0
     assert "chance chose in its place. It said: 'nothing' is not" in " ".join(capsys.readouterr().out.split())
-    assert "nonsense ×" in page.read_text(encoding="utf-8")
+    assert "× no such choice" in page.read_text(encoding="utf-8")
     assert main([*match, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["faults"][str(bad)]["nonsense"] > 5
 

@@ -205,7 +205,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 def test_people_at_one_keyboard_pass_it_on() -> None:
     done = run("play", GAME, "--hotseat", "--seats", "3", "--bots", "uniform", "--seed", "7", answers="\n1\n\n1\n")
-    assert "At the keyboard: Player 1, Player 2. Bots: Maya (uniform)." in done.out
+    assert "At the keyboard: Player 1 and Player 2. Bots: Maya (uniform)." in done.out
     assert "Pass the keyboard to Player 2." in done.out
     assert "Player 1 put coin" not in done.out.split("Pass the keyboard to Player 2.")[1].split("Pass the")[0]
 

@@ -94,7 +94,7 @@ def test_everybody_sits_where_they_sat(folder: Path) -> None:
     left("", "1", "", more=more)
     before = (Record.load(kept_file(folder)), sitting_of(kept_file(folder)))
     done = run("play", "--resume", answers="")
-    assert "At the keyboard: Player 1, Player 2. Bots: Maya (uniform)." in done.out
+    assert "At the keyboard: Player 1 and Player 2. Bots: Maya (uniform)." in done.out
     assert (Record.load(kept_file(folder)), sitting_of(kept_file(folder))) == before
     assert before[0].options["open_missions"] is True
     assert (before[1]["bots"], before[1]["confirm"]) == (["", "", "uniform"], True)

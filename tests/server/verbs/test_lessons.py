@@ -101,7 +101,9 @@ def test_what_is_said_of_a_question_need_not_be_heard_out(asha: Person, lesson: 
     """Whoever knows already what to do alone does it, and is not told the same again."""
     with asha.sit(lesson) as chair:
         do_what_is_wanted(chair)
-        while not (scene := chair.until(lambda scene: scene["lesson"]["waits"] or scene["question"]))["lesson"]["waits"]:
+        while not (scene := chair.until(lambda scene: scene["lesson"]["waits"] or scene["question"]))["lesson"][
+            "waits"
+        ]:
             turn = scene["turn"]
             chair.act()
             chair.until(lambda scene, turn=turn: scene["turn"] != turn)  # type: ignore[misc]
