@@ -101,12 +101,12 @@ def test_what_is_said_of_a_question_need_not_be_heard_out(asha: Person, lesson: 
     """Whoever knows already what to do alone does it, and is not told the same again."""
     with asha.sit(lesson) as chair:
         do_what_is_wanted(chair)
-        while not (scene := chair.until(lambda scene: scene["lesson"]["waits"] or scene["question"]))["lesson"][
-            "waits"
-        ]:
+        scene = chair.until(lambda scene: scene["lesson"]["waits"] or scene["question"])
+        while not scene["lesson"]["waits"]:
             turn = scene["turn"]
             chair.act()
             chair.until(lambda scene, turn=turn: scene["turn"] != turn)  # type: ignore[misc]
+            scene = chair.until(lambda scene: scene["lesson"]["waits"] or scene["question"])
         said, turn = scene["lesson"]["key"], scene["turn"]
         assert len(scene["question"]["options"]) > 1
         chair.do("act", turn=turn, action=scene["question"]["options"][0]["action"])
