@@ -140,7 +140,10 @@ def finish(person: Person, table: str) -> None:
             elif lesson["over"]:
                 return
             else:
-                chair.act(luck.randrange(1000))
+                # The page is open as well, and answers by itself what leaves no choice.
+                option = luck.choice(scene["question"]["options"])
+                answer = chair.ask("act", turn=turn, action=option["action"])
+                assert answer["type"] == "done" or answer["code"] == "stale", answer
                 chair.until(lambda scene, turn=turn: scene["turn"] != turn or not scene["question"])  # type: ignore[misc]
 
 
