@@ -166,7 +166,10 @@ def test_the_command_trains_and_its_net_plays(tmp_path: Path, capsys: pytest.Cap
         (["--out", "nowhere/x.bin"], "There is no folder nowhere to keep a net in."),
         (["--learn", "ends"], "--learn choices can begin as another net, --learn ends must: --from FILE names it."),
         (["--from", "x.bin"], "--learn choices can begin as another net, --learn ends must: --from FILE names it."),
-        (["--learn", "choices", "--from", "x.bin"], "The net x.bin can't be used: it can't be read: No such file or directory."),
+        (
+            ["--learn", "choices", "--from", "x.bin"],
+            "The net x.bin can't be used: it can't be read: No such file or directory.",
+        ),
         (["--resume", "--out", "none.bin"], "none.bin.training can't be resumed: there is no training kept there."),
     ],
 )
