@@ -68,7 +68,8 @@ export class Guiding {
     if (!lesson) return null;
     if (said?.over) return say("lesson-over");
     // What is said of a question may be answered at once.
-    if (said?.waits && !(said.free && this.sitting.scene?.question)) return say("lesson-listening", { guide: lesson.guide });
+    if (said?.waits && !(said.free && this.sitting.scene?.question))
+      return say("lesson-listening", { guide: lesson.guide });
     return said && !said.free && said.wanted === null ? say("lesson-watching") : null;
   }
 
