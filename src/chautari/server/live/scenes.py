@@ -61,9 +61,7 @@ def scene(now: Snapshot, seat: int) -> wire.Scene:
         proposal=proposal(now),
         away_minutes=now.notes.away_minutes,
         # What was laid on top of the deck for a lesson proves nothing.
-        deals=[]
-        if now.guide
-        else [wire.Dealt(d.commitment, d.secret.hex() if head.stage == "finished" else None) for d in now.deals],
+        deals=[] if now.guide else dealt(now),
         scores=scores(position.game, position.state) if position and position.over else None,
         next_table=now.notes.next_table or None,
         daily=head.daily or None,
@@ -97,6 +95,7 @@ def may_go_back(now: Snapshot, seat: int) -> bool:
 
 
 def dealt(now: Snapshot) -> list[wire.Dealt]:
+    """The dealers' commitments, with their secrets once the game is over."""
     over = now.head.stage == "finished"
     return [wire.Dealt(one.commitment, one.secret.hex() if over else None) for one in now.deals]
 
